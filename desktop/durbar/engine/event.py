@@ -1,0 +1,11 @@
+"""Events: typed facts of what a move did."""
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One thing that happened. Log, animation, sound, statistics and tests all read the same events."""
+
+    def seen_by(self, seat: int) -> "Event | None":
+        """The event as this seat may know it: itself, a poorer one, or None when it is wholly hidden."""
+        return self

@@ -1,0 +1,76 @@
+"""The facts of a game, and how one is started."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from durbar.engine.errors import BadOption, BadSeats, BadSeed
+from durbar.engine.move import Move, read_move
+from durbar.engine.state import State
+
+HIGHEST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
+
+OptionValue = bool | str | int
+Options = dict[str, OptionValue]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A choice made before the game starts.
+
+    id: its name in records. values: all that may be chosen. default: the rulebook's own, or our ruling.
+    section: where the rulebook pane explains it.
+    """
+
+    id: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    section: str
+
+
+class Game(ABC):
+    """One of Durbar's games. There is one instance a game, in ``durbar.games``."""
+
+    key: ClassVar[str]
+    seats: ClassVar[range]
+    minutes: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]]
+    moves: ClassVar[tuple[type[Move], ...]]
+
+    def start(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
+        """The first position of a game.
+
+        seats: number of players. seed: 0 to 2**53 - 1; the same seed and the same moves bring the same chance.
+        options: values by option id; what is not named takes its default.
+        Raises BadSeats, BadSeed or BadOption before anything is built.
+        """
+        self._check_seats(seats)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
+            raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {seed!r}.")
+        return self._start(seats, seed, self.full_options(options or {}))
+
+    def full_options(self, chosen: Mapping[str, OptionValue]) -> Options:
+        """All options with the chosen values, defaults elsewhere. Raises BadOption."""
+        known = {option.id: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise BadOption(f"{self.key} has no option “{name}”.")
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+                allowed_text = ", ".join(map(repr, known[name].values))
+                raise BadOption(f"Option “{name}” of {self.key} can be {allowed_text}, not {value!r}.")
+        return {option.id: chosen.get(option.id, option.default) for option in self.options}
+
+    def read_move(self, text: str) -> Move:
+        """The move whose str() is this text. Raises BadMoveText."""
+        return read_move(text, self.moves)
+
+    def _check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadSeats(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+
+    @abstractmethod
+    def _start(self, seats: int, seed: int, options: Options) -> State:
+        """Build the first position from arguments that are known to be good."""

@@ -1,0 +1,151 @@
+"""What every position of every game can be asked, and the steps a turn is made of."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from durbar.engine.chance import Chance
+from durbar.engine.errors import GameOver
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.refusal import IllegalMove, Refusal
+
+S = TypeVar("S", bound="State")
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat's place: rank from 1 (shared on a full tie), its score, and the values that broke ties, best first."""
+
+    seat: int
+    rank: int
+    score: int
+    tie_break: tuple[int, ...] = ()
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """One small step of a turn: it knows who acts, what is legal, why a thing is refused, and what a move does.
+
+    Steps are values: a step that goes on replaces itself on ``state.steps``, one with a follow-up pushes it,
+    one that is over pops itself.
+    """
+
+    seat: int
+
+    def legal_moves(self, state: S) -> tuple[Move, ...]:
+        """Every legal move, sorted and unique; never empty."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, move: Move) -> Refusal:
+        """The reason against a move that is not in legal_moves."""
+        raise NotImplementedError
+
+    def play(self, state: S, move: Move, events: list[Event]) -> None:
+        """Change the state by a legal move and append what happened."""
+        raise NotImplementedError
+
+
+class State(ABC):
+    """A position of a game, with everything in it, hidden things included.
+
+    Only ``play`` changes it. Asking, of whatever kind, leaves the digest as it was. Seats count from 0 in order of play.
+    """
+
+    __slots__ = ("_legal", "chance", "played", "steps")
+
+    steps: list[Step[Any]]
+    chance: Chance
+    played: int
+    _legal: tuple[Move, ...] | None
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision is next, or None when the game is over."""
+        return self.steps[-1].seat if self.steps else None
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move that may be made now: complete, sorted by Move.sort_key, unique; empty only when the game is over."""
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self.steps[-1].legal_moves(self) if self.steps else ()
+        return legal
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None when the move is legal; otherwise the reason, with the rulebook's section."""
+        if move in self.legal_moves():
+            return None
+        if not self.steps:
+            return Refusal("game_over", self.end_section)
+        return self.steps[-1].why_not(self, move)
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a move and say what happened.
+
+        Raises IllegalMove (the state is unchanged) or, when the game has ended, GameOver.
+        """
+        steps = self.steps
+        if not steps:
+            raise GameOver("The game is over: no move can be made.")
+        if move not in self.legal_moves():
+            raise IllegalMove(move, steps[-1].why_not(self, move))
+        self._legal = None
+        self.played += 1
+        events: list[Event] = []
+        steps[-1].play(self, move, events)
+        return events
+
+    def digest(self) -> str:
+        """A short text that is equal for two states exactly when they are the same position with the same chance ahead."""
+        return hashlib.blake2b(msgspec.json.encode(self.facts()), digest_size=8).hexdigest()
+
+    #: Section of the rulebook on the end of the game.
+    end_section: str = "8"
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """Number of players."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def facts(self) -> Any:
+        """All of the state as plain values (for the digest): numbers, texts, lists, in a fixed order."""
+
+    @abstractmethod
+    def view(self, seat: int) -> Any:
+        """A frozen value with what this seat may know, and nothing else."""
+
+    @abstractmethod
+    def resample(self, seat: int, chance: Chance) -> Self:
+        """A random full state that agrees with all that ``seat`` knows, drawn with ``chance``.
+
+        It depends on nothing that the seat can't see: from two states that look alike to the seat, equal chance
+        makes equal samples.
+        """
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points of each seat now, in the unit that wins the game."""
+
+    @abstractmethod
+    def standings(self) -> list[Standing]:
+        """All seats, best first, by the game's own tie-breaks, as if the game ended now."""
+
+
+def ranked(scores: Sequence[int], tie_breaks: Sequence[tuple[int, ...]]) -> list[Standing]:
+    """Standings from scores and tie-breaks (higher is better in both); seats equal in all share a rank."""
+    order = sorted(range(len(scores)), key=lambda seat: (-scores[seat], *(-value for value in tie_breaks[seat]), seat))
+    standings: list[Standing] = []
+    for place, seat in enumerate(order, start=1):
+        above = standings[-1] if standings else None
+        same = above is not None and (above.score, above.tie_break) == (scores[seat], tie_breaks[seat])
+        rank = above.rank if above is not None and same else place
+        standings.append(Standing(seat, rank, scores[seat], tie_breaks[seat]))
+    return standings

@@ -1,0 +1,23 @@
+"""The games Durbar plays. A new one is a folder beside this file and one line in GAMES."""
+
+from importlib import import_module
+
+from durbar.engine.errors import UnknownGame
+from durbar.engine.game import Game
+
+#: Key of each game and where its Game class lives. Modules are imported when first asked for.
+GAMES = {
+    "ra": ("durbar.games.ra", "Ra"),
+}
+
+_loaded: dict[str, Game] = {}
+
+
+def game(key: str) -> Game:
+    """The game with this key. Raises UnknownGame."""
+    if key not in GAMES:
+        raise UnknownGame(f"There is no game “{key}”; there are {', '.join(GAMES)}.")
+    if key not in _loaded:
+        module, name = GAMES[key]
+        _loaded[key] = getattr(import_module(module), name)()
+    return _loaded[key]

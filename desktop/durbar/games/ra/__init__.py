@@ -1,0 +1,24 @@
+"""Ra, for three to five players: draw tiles, call auctions, bid with suns, for three epochs."""
+
+from typing import ClassVar
+
+from durbar.engine.game import Game, Option, Options
+from durbar.engine.move import Move
+from durbar.games.ra.moves import MOVES
+from durbar.games.ra.state import RaState
+
+
+class Ra(Game):
+    """The facts of Ra."""
+
+    key: ClassVar[str] = "ra"
+    seats: ClassVar[range] = range(3, 6)
+    minutes: ClassVar[int] = 45
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("forced_bid", ("if_no_bid", "if_able"), "if_no_bid", "10.1"),
+        Option("hidden_scores", (True, False), True, "10.2"),
+    )
+    moves: ClassVar[tuple[type[Move], ...]] = MOVES
+
+    def _start(self, seats: int, seed: int, options: Options) -> RaState:
+        return RaState.start(seats, seed, options)

@@ -1,0 +1,112 @@
+"""What happens in a game of Ra, as facts."""
+
+from durbar.engine.event import Event
+from durbar.engine.state import Standing
+from durbar.games.ra.scoring import EpochScore
+
+
+class TileDrawn(Event, frozen=True):
+    """A tile that is not Ra went to a space (0 to 7) of the auction track (§3.1)."""
+
+    seat: int
+    tile: str
+    space: int
+
+
+class RaDrawn(Event, frozen=True):
+    """A Ra tile went to the Ra track, which now holds ``on_track`` of ``spaces`` (§3.1)."""
+
+    seat: int
+    on_track: int
+    spaces: int
+
+
+class GodSpent(Event, frozen=True):
+    """A God tile left the game for a tile of the auction track (§3.2)."""
+
+    seat: int
+    tile: str
+    space: int
+
+
+class AuctionBegan(Event, frozen=True):
+    """An auction for ``tiles``. cause: "ra_drawn", "invoked" (voluntary) or "full_track" (§4.1)."""
+
+    ra_player: int
+    cause: str
+    tiles: tuple[str, ...]
+
+
+class SunBid(Event, frozen=True):
+    """A sun was bid, higher than all before (§4.1)."""
+
+    seat: int
+    sun: int
+
+
+class Passed(Event, frozen=True):
+    """A player bid nothing (§4.2)."""
+
+    seat: int
+
+
+class AuctionWon(Event, frozen=True):
+    """The highest bidder took the tiles and the sun on the board, and laid the bid there (§4.3)."""
+
+    seat: int
+    sun: int
+    board_sun: int
+    tiles: tuple[str, ...]
+
+
+class AuctionFailed(Event, frozen=True):
+    """All passed. ``discarded``: the tiles of a full track, which leave the game (§4.4)."""
+
+    ra_player: int
+    discarded: tuple[str, ...]
+
+
+class TilesTaken(Event, frozen=True):
+    """Tiles went to a player's area; disasters among them are being resolved (§4.3, §3.2)."""
+
+    seat: int
+    tiles: tuple[str, ...]
+
+
+class TilesLost(Event, frozen=True):
+    """A disaster took these tiles, none when there was nothing to take (§5). chosen: the owner had the choice."""
+
+    seat: int
+    disaster: str
+    tiles: tuple[str, ...]
+    chosen: bool = False
+
+
+class EpochEnded(Event, frozen=True):
+    """An epoch (1 to 3) is over. cause: "ra_track" or "suns"; discarded: what lay on the auction track (§6)."""
+
+    epoch: int
+    cause: str
+    discarded: tuple[str, ...]
+
+
+class EpochScored(Event, frozen=True):
+    """Every line of the settlement, by seat, with the fame before and after it (§7)."""
+
+    epoch: int
+    scores: tuple[EpochScore, ...]
+    before: tuple[int, ...]
+    after: tuple[int, ...]
+
+
+class EpochBegan(Event, frozen=True):
+    """The next epoch: all suns face up, ``first`` owns the highest (§6.3)."""
+
+    epoch: int
+    first: int
+
+
+class GameEnded(Event, frozen=True):
+    """The final standings (§8)."""
+
+    standings: tuple[Standing, ...]

@@ -1,0 +1,332 @@
+"""The steps of a turn of Ra: the turn itself, and on top of it spending Gods, an auction, the choice of losses."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.engine.state import Step
+from durbar.games.ra.events import (
+    AuctionBegan,
+    AuctionFailed,
+    AuctionWon,
+    GodSpent,
+    Passed,
+    RaDrawn,
+    SunBid,
+    TileDrawn,
+    TilesLost,
+)
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
+from durbar.games.ra.tiles import CIVILIZATION, EMPTY, GOD, MONUMENT, NUMBER, RA, TILES
+from durbar.games.ra.view import AuctionView, LossView
+
+if TYPE_CHECKING:
+    from durbar.games.ra.state import RaState
+
+_DRAW, _INVOKE, _STOP, _PASS = Draw(), Invoke(), Stop(), Pass()
+_DRAW_OR_INVOKE = (_DRAW, _INVOKE)
+_INVOKE_ONLY = (_INVOKE,)
+_PASS_ONLY = (_PASS,)
+_GROUPS = {"unrest": CIVILIZATION, "earthquake": MONUMENT}
+
+
+class RaStep(Step["RaState"], frozen=True):
+    """What the steps of Ra share."""
+
+    name: ClassVar[str]
+
+    def shown(self, state: RaState) -> dict[str, Any]:
+        """The step's own part of a view; all of it is public."""
+        return {}
+
+    def why_not(self, state: RaState, move: Move) -> Refusal:
+        """The reason when the move belongs to another step."""
+        return _OTHER_STEP[self.name]
+
+
+_OTHER_STEP = {
+    "turn": Refusal("no_auction_now", "4.1"),
+    "spending": Refusal("spending_gods", "3.2"),
+    "auction": Refusal("auction_on", "4.1"),
+    "losing": Refusal("choose_losses", "5"),
+}
+
+
+class Turn(RaStep, frozen=True):
+    """A player's turn: draw, spend Gods or invoke Ra (§3). It stays at the bottom of the stack until the turn ends."""
+
+    name: ClassVar[str] = "turn"
+
+    def legal_moves(self, state: RaState) -> tuple[Move, ...]:
+        """Drawing unless the track is full; invoking always; Gods if there is something to take."""
+        base = _DRAW_OR_INVOKE if EMPTY in state.track else _INVOKE_ONLY
+        if state.areas[self.seat][GOD]:
+            return base + _spends(bytes(state.track))
+        return base
+
+    def why_not(self, state: RaState, move: Move) -> Refusal:
+        """A full track, no God, or nothing of that kind to take."""
+        if isinstance(move, Draw):
+            return Refusal("track_full", "3.1")
+        if isinstance(move, Stop):
+            return Refusal("no_god_spent", "3.2")
+        if isinstance(move, Spend):
+            return _why_not_spend(state, self.seat, move)
+        if isinstance(move, Lose):
+            return Refusal("no_disaster_now", "5")
+        return super().why_not(state, move)
+
+    def play(self, state: RaState, move: Move, events: list[Event]) -> None:
+        """Do one of the three things of a turn."""
+        if move == _DRAW:
+            self._draw(state, events)
+        elif isinstance(move, Spend):
+            _spend(state, self.seat, move.tile, (), events)
+        else:
+            start_auction(state, self.seat, "invoked" if EMPTY in state.track else "full_track", events)
+
+    def _draw(self, state: RaState, events: list[Event]) -> None:
+        tile = state.draw()
+        if tile != RA:
+            space = state.track.find(EMPTY)
+            state.track[space] = tile
+            events.append(TileDrawn(self.seat, TILES[tile], space))
+            state.end_turn(events)
+            return
+        state.ra_track += 1
+        events.append(RaDrawn(self.seat, state.ra_track, state.ra_spaces))
+        if state.ra_track == state.ra_spaces:
+            state.end_epoch("ra_track", events)
+        else:
+            start_auction(state, self.seat, "ra_drawn", events)
+
+
+TURNS = tuple(Turn(seat) for seat in range(5))
+
+
+class SpendGods(RaStep, frozen=True):
+    """Some Gods are spent, more may be. The tiles picked so far are laid down together at the end (§9.4)."""
+
+    picked: tuple[int, ...]
+
+    name: ClassVar[str] = "spending"
+
+    def shown(self, state: RaState) -> dict[str, Any]:
+        """The tiles picked so far."""
+        return {"picked": tuple(TILES[tile] for tile in self.picked)}
+
+    def legal_moves(self, state: RaState) -> tuple[Move, ...]:
+        """Another God on another tile, or stop."""
+        return (*_spends(bytes(state.track)), _STOP)
+
+    def why_not(self, state: RaState, move: Move) -> Refusal:
+        """The tile can't be taken, or the turn goes on with Gods only."""
+        if isinstance(move, Spend):
+            return _why_not_spend(state, self.seat, move)
+        return super().why_not(state, move)
+
+    def play(self, state: RaState, move: Move, events: list[Event]) -> None:
+        """Pick one more, or lay all down and end the turn."""
+        if isinstance(move, Spend):
+            state.steps.pop()
+            _spend(state, self.seat, move.tile, self.picked, events)
+        else:
+            state.steps.pop()
+            state.receive(self.seat, self.picked, events)
+            state.end_turn(events)
+
+
+class Auction(RaStep, frozen=True):
+    """Bidding goes once round, from the left of the Ra player to the Ra player (§4). said: (seat, sun), sun 0 for a pass."""
+
+    ra_player: int
+    cause: str
+    best: int = 0
+    best_seat: int | None = None
+    said: tuple[tuple[int, int], ...] = ()
+
+    name: ClassVar[str] = "auction"
+
+    def shown(self, state: RaState) -> dict[str, Any]:
+        """The auction as everybody sees it."""
+        waiting = []
+        seat: int | None = self.seat
+        while seat is not None:
+            waiting.append(seat)
+            seat = self._next_bidder(state, seat)
+        return {"auction": AuctionView(self.ra_player, self.cause, self.said, tuple(waiting), self.best, self.best_seat)}
+
+    def legal_moves(self, state: RaState) -> tuple[Move, ...]:
+        """Every own face-up sun above the best bid; passing unless one must bid (§4.2)."""
+        must_bid = (
+            self.seat == self.ra_player
+            and self.cause == "invoked"
+            and (self.best_seat is None or state.options["forced_bid"] == "if_able")
+        )
+        return _bids(state.suns_up[self.seat], self.best, must_bid)
+
+    def why_not(self, state: RaState, move: Move) -> Refusal:
+        """Not one's own sun, spent, too low, or a pass where one must bid."""
+        if isinstance(move, Pass):
+            return Refusal("must_bid_if_able" if self.best_seat is not None else "must_bid", "4.2")
+        if isinstance(move, Bid):
+            if move.sun in state.suns_up[self.seat]:
+                return Refusal("bid_too_low", "4.1", {"sun": move.sun, "best": self.best})
+            if move.sun in state.suns_down[self.seat]:
+                return Refusal("sun_face_down", "4.3", {"sun": move.sun})
+            return Refusal("not_your_sun", "4.1", {"sun": move.sun})
+        return super().why_not(state, move)
+
+    def play(self, state: RaState, move: Move, events: list[Event]) -> None:
+        """Note the bid or pass, ask the next, and after the last one settle."""
+        seat = self.seat
+        best, best_seat = self.best, self.best_seat
+        if isinstance(move, Bid):
+            best, best_seat = move.sun, seat
+            events.append(SunBid(seat, best))
+        else:
+            events.append(Passed(seat))
+        following = self._next_bidder(state, seat)
+        if following is not None:
+            said = (*self.said, (seat, best if best_seat == seat else 0))
+            state.steps[-1] = Auction(following, self.ra_player, self.cause, best, best_seat, said)
+            return
+        state.steps.pop()
+        if best_seat is None:
+            self._fail(state, events)
+        else:
+            _win(state, best_seat, best, events)
+        state.end_turn(events)
+
+    def _next_bidder(self, state: RaState, seat: int) -> int | None:
+        suns_up = state.suns_up
+        while seat != self.ra_player:
+            seat = (seat + 1) % len(suns_up)
+            if suns_up[seat]:
+                return seat
+        return None
+
+    def _fail(self, state: RaState, events: list[Event]) -> None:
+        discarded = state.take_track() if self.cause == "full_track" else ()
+        state.discard(discarded)
+        events.append(AuctionFailed(self.ra_player, tuple(TILES[tile] for tile in discarded)))
+
+
+class LoseTiles(RaStep, frozen=True):
+    """The owner chooses what unrest or an earthquake takes, one tile a move (§5.3, §5.4)."""
+
+    disaster: str
+    left: int
+
+    name: ClassVar[str] = "losing"
+
+    def shown(self, state: RaState) -> dict[str, Any]:
+        """Which disaster, and how many tiles are still to go."""
+        return {"losing": LossView(self.disaster, self.left)}
+
+    def legal_moves(self, state: RaState) -> tuple[Move, ...]:
+        """Each kind owned of the group that is struck."""
+        area = state.areas[self.seat]
+        return tuple(sorted((_lose(TILES[tile]) for tile in _GROUPS[self.disaster] if area[tile]), key=_tile))
+
+    def why_not(self, state: RaState, move: Move) -> Refusal:
+        """A tile one has not, or of another group."""
+        if isinstance(move, Lose):
+            tile = NUMBER.get(move.tile)
+            if tile is None or not state.areas[self.seat][tile]:
+                return Refusal("not_owned", "5", {"tile": move.tile})
+            section = "5.3" if self.disaster == "unrest" else "5.4"
+            return Refusal("not_struck", section, {"tile": move.tile, "disaster": self.disaster})
+        return super().why_not(state, move)
+
+    def play(self, state: RaState, move: Move, events: list[Event]) -> None:
+        """Give up one tile; the rest goes by itself once there is no choice left."""
+        assert isinstance(move, Lose)
+        tile = NUMBER[move.tile]
+        state.areas[self.seat][tile] -= 1
+        state.box[tile] += 1
+        events.append(TilesLost(self.seat, self.disaster, (move.tile,), chosen=True))
+        state.steps.pop()
+        if self.left > 1:
+            state.strike(self.seat, NUMBER[self.disaster], _GROUPS[self.disaster], self.left - 1, events)
+        state.end_turn(events)
+
+
+def start_auction(state: RaState, ra_player: int, cause: str, events: list[Event]) -> None:
+    """Open an auction; the first to speak is left of the Ra player (§4.1)."""
+    events.append(AuctionBegan(ra_player, cause, tuple(TILES[tile] for tile in state.track if tile != EMPTY)))
+    seat = ra_player
+    suns_up = state.suns_up
+    while True:
+        seat = (seat + 1) % len(suns_up)
+        if suns_up[seat]:
+            break
+    state.steps.append(Auction(seat, ra_player, cause))
+
+
+def _win(state: RaState, seat: int, sun: int, events: list[Event]) -> None:
+    """The tiles and the board's sun, face down, to the winner; the bid to the board (§4.3)."""
+    tiles = state.take_track()
+    events.append(AuctionWon(seat, sun, state.board_sun, tuple(TILES[tile] for tile in tiles)))
+    state.suns_up[seat] = tuple(own for own in state.suns_up[seat] if own != sun)
+    state.suns_down[seat] = tuple(sorted((*state.suns_down[seat], state.board_sun)))
+    state.board_sun = sun
+    state.receive(seat, tiles, events)
+
+
+def _spend(state: RaState, seat: int, tile: str, picked: tuple[int, ...], events: list[Event]) -> None:
+    """A God to the box, a tile to those picked; go on while there are Gods and tiles, else lay them down (§3.2)."""
+    area = state.areas[seat]
+    number = NUMBER[tile]
+    space = state.track.find(number)
+    state.track[space] = EMPTY
+    area[GOD] -= 1
+    state.box[GOD] += 1
+    events.append(GodSpent(seat, tile, space))
+    picked = (*picked, number)
+    if area[GOD] and _spends(bytes(state.track)):
+        state.steps.append(SpendGods(seat, picked))
+    else:
+        state.receive(seat, picked, events)
+        state.end_turn(events)
+
+
+def _why_not_spend(state: RaState, seat: int, move: Spend) -> Refusal:
+    if not state.areas[seat][GOD]:
+        return Refusal("no_god", "3.2")
+    if move.tile == "god":
+        return Refusal("god_for_god", "3.2")
+    if move.tile == "ra":
+        return Refusal("god_for_ra", "3.2")
+    return Refusal("not_on_track", "3.2", {"tile": move.tile})
+
+
+@lru_cache(maxsize=4096)
+def _spends(track: bytes) -> tuple[Move, ...]:
+    """Spending a God on each kind of the track that may be taken (§3.2)."""
+    return tuple(sorted((_spend_on(TILES[tile]) for tile in set(track) - {EMPTY, GOD}), key=_tile))
+
+
+@cache
+def _spend_on(tile: str) -> Spend:
+    return Spend(tile)
+
+
+@cache
+def _lose(tile: str) -> Lose:
+    return Lose(tile)
+
+
+def _tile(move: Spend | Lose) -> str:
+    return move.tile
+
+
+@cache
+def _bids(suns: tuple[int, ...], best: int, must_bid: bool) -> tuple[Move, ...]:
+    """The suns that beat the best bid, and the pass, which is there too when no sun beats it (§4.2)."""
+    bids = tuple(Bid(sun) for sun in suns if sun > best)
+    return bids if bids and must_bid else bids + _PASS_ONLY

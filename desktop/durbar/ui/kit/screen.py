@@ -1,0 +1,320 @@
+"""What a game's screen tells the frame that all tables share.
+
+The frame (top bar, seats, tabs, prompt, tips, results) draws values of this module and knows nothing of any game; a
+game's folder in ``ui/games`` makes them from what the person in front of the screen may know, and from nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from durbar.engine.event import Event
+from durbar.engine.game import Game, Option, OptionValue
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from durbar.table.player import Player
+    from durbar.ui.kit.board import BoardScene
+
+#: Something on the board one can point at, e.g. ``("track", 3)`` or ``("sun", 13)``.
+Target = tuple[str | int, ...]
+
+#: Colour of a word: "ink", "quiet", "gain" or "refuse" (names of Palette fields).
+Tone = str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table as one person sees it at one moment.
+
+    view: State.view(seat). legal: the moves open to the person at the screen (empty when looking back, or when another
+    acts). why_not: the refusal against a move, None when legal. live: False while looking back in history.
+    people: how many persons share the screen.
+    """
+
+    seat: int
+    view: Any
+    players: Sequence[Player]
+    legal: tuple[Move, ...]
+    why_not: Callable[[Move], Refusal | None]
+    live: bool = True
+    people: int = 1
+
+    def name(self, seat: int) -> str:
+        """A player's name."""
+        return self.players[seat].name
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A small picture: an element of an art file, perhaps with words on it (the number of a sun).
+
+    art: "file/element", e.g. "ra/tile-flood", "kit/undo". size: relative to the usual, 1 = as the place has it.
+    """
+
+    art: str
+    badge: str = ""
+    badge_colour: str = "#241F2E"
+    opacity: float = 1.0
+    ringed: bool = False
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A teaching panel about one object. A part that is empty is left out.
+
+    rule: one or two sentences; ``[[Flood|flood]]`` is a term of the glossary. worth: the big number, e.g. "+4".
+    others: what it is worth to other seats. click: what a click does. refusal: why a click does nothing.
+    section: rulebook section for the link.
+    """
+
+    title: str
+    what: str = ""
+    picture: Picture | None = None
+    worth: str = ""
+    worth_tone: Tone = "ink"
+    reason: str = ""
+    others: tuple[tuple[int, str], ...] = ()
+    rule: str = ""
+    click: str = ""
+    refusal: str = ""
+    section: str = ""
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button of the prompt bar. It plays ``move``, or else does what the game's screen says for ``action``."""
+
+    words: str
+    key: str = ""
+    picture: Picture | None = None
+    move: Move | None = None
+    action: str = ""
+    primary: bool = False
+    enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The one plain sentence at the foot of the window, a second line, and the few buttons that matter now."""
+
+    sentence: str
+    second: str = ""
+    tone: Tone = "quiet"
+    section: str = ""
+    buttons: tuple[Button, ...] = ()
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """A legal move as a line of the Moves list. gain: a short number or odds at the right."""
+
+    move: Move
+    words: str
+    picture: Picture | None = None
+    second: str = ""
+    gain: str = ""
+    tone: Tone = "quiet"
+
+
+@dataclass(frozen=True)
+class LogLine:
+    """One line of the log. heading: an epoch or round begins. table: a stage's ScoreTable can be opened from it."""
+
+    words: str
+    picture: Picture | None = None
+    seat: int | None = None
+    heading: bool = False
+    section: str = ""
+    quiet: bool = False
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line."""
+
+    seat: int
+    state: str
+    number: str
+    number_tip: str = ""
+    acting: bool = False
+    out: bool = False
+    pieces: tuple[Picture, ...] = ()
+    last_piece: Picture | None = None
+    goods: tuple[Picture, ...] = ()
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A stage in the top bar: its name, a short form, whether it is on."""
+
+    words: str
+    short: str
+    on: bool = False
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """A category: values[i] belongs to the table's i-th seat, one number (None = not scored) for each stage."""
+
+    words: str
+    picture: Picture | None
+    values: tuple[tuple[int | None, ...], ...]
+    section: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class ScoreTable:
+    """Who scored what: rows by category, columns by seat (in ``seats`` order) and, inside, by stage.
+
+    totals: points after each stage, same shape as a row's values.
+    """
+
+    title: str
+    seats: tuple[int, ...]
+    stages: tuple[str, ...]
+    rows: tuple[ScoreRow, ...]
+    total_words: str
+    totals: tuple[tuple[int | None, ...], ...]
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class ChanceRow:
+    """How chance treated a seat: what came, out of how many tries, and the average to expect."""
+
+    seat: int
+    came: int
+    tries: int
+    expected: float
+
+
+@dataclass(frozen=True)
+class ChanceReport:
+    """How chance fell: a title, what is counted, a row a seat, sentences of explanation."""
+
+    title: str
+    counted: str
+    rows: tuple[ChanceRow, ...]
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Placing:
+    """A line of the final standings."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+@dataclass(frozen=True)
+class Results:
+    """The end of a game. curve: points by seat at the start and after each stage; curve_words: words under the points."""
+
+    headline: str
+    second: str
+    placings: tuple[Placing, ...]
+    table: ScoreTable
+    curve_title: str
+    curve_words: tuple[str, ...]
+    curve: tuple[tuple[int, ...], ...]
+    chance: ChanceReport | None
+    sentence: str
+    sentence_second: str = ""
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """An option of the set-up page: its title, one sentence, and words for each value (empty for yes/no options)."""
+
+    title: str
+    why: str
+    values: dict[OptionValue, str] = field(default_factory=dict)
+
+
+class GameScreen(ABC):
+    """A game's part of the screen. One instance lives as long as a table window; it holds no position."""
+
+    game: Game
+    board_size: tuple[int, int]
+    panel_rows: int = 1
+    menu_picture: Picture
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name in the chosen language."""
+
+    @abstractmethod
+    def blurb(self) -> str:
+        """Two short sentences for the card on the home screen."""
+
+    @abstractmethod
+    def option_words(self, option: Option) -> OptionWords:
+        """Words for an option of the game."""
+
+    @abstractmethod
+    def make_board(self) -> BoardScene:
+        """A new, empty scene of the board."""
+
+    @abstractmethod
+    def chips(self, view: Any) -> list[Chip]:
+        """The stages for the top bar."""
+
+    @abstractmethod
+    def stage(self, view: Any) -> int:
+        """Which stage (from 0) a view is in: the slider has a mark where it changes."""
+
+    @abstractmethod
+    def where(self, view: Any) -> str:
+        """The stage in words, for the Resume card ("Middle Kingdom")."""
+
+    @abstractmethod
+    def prompt(self, sight: Sight) -> Prompt:
+        """The sentence and buttons for whoever acts."""
+
+    @abstractmethod
+    def move_row(self, move: Move, sight: Sight) -> MoveRow:
+        """A legal move in words."""
+
+    @abstractmethod
+    def moves_note(self, sight: Sight) -> str:
+        """A quiet note under the list of moves, or nothing."""
+
+    @abstractmethod
+    def seat_line(self, seat: int, sight: Sight) -> SeatLine:
+        """A player's panel."""
+
+    @abstractmethod
+    def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What the events of one move say, for the log."""
+
+    @abstractmethod
+    def why(self, refusal: Refusal, sight: Sight) -> str:
+        """A refusal in one sentence."""
+
+    @abstractmethod
+    def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """The moves a click on the target could mean, legal or not, likeliest first."""
+
+    @abstractmethod
+    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
+        """What on the board lights up when a move is selected."""
+
+    @abstractmethod
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """What to teach about a target, computed from the position."""
+
+    @abstractmethod
+    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+        """The table to show when these events end a stage, else None."""
+
+    @abstractmethod
+    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+        """The end of the game. moves: for each move, the view before it and its events."""
