@@ -1,0 +1,168 @@
+"""Colours, letters and measures that every screen shares.
+
+``look`` is the one Look of the application. Widgets ask it whenever they paint or lay out, and do so again on
+``look.changed`` (theme, text size, or the unit u, which follows the window).
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication
+
+SERIF_FAMILIES = ["Palatino", "Palatino Linotype", "Georgia", "DejaVu Serif", "Liberation Serif", "Noto Serif"]
+
+#: The frame is measured in units u: one pixel in a window of this size.
+UNIT_WINDOW = (1280, 720)
+#: System letters up to this many pixels are taken as the usual size.
+USUAL_LETTER = 15.0
+
+
+@dataclass(frozen=True)
+class Palette:
+    """The colours of a theme, by what they mean."""
+
+    ground: QColor
+    panel: QColor
+    ink: QColor
+    quiet: QColor
+    rule: QColor
+    act: QColor
+    refuse: QColor
+    gain: QColor
+    field: QColor
+    field_line: QColor
+    chosen: QColor
+    rail: QColor
+    wash: QColor
+    own: QColor
+    link: QColor
+    act_edge: QColor
+    on_act: QColor
+    on_act_key: QColor
+
+
+def _palette(**colours: str) -> Palette:
+    return Palette(**{name: QColor(code) for name, code in colours.items()})
+
+
+LIGHT = _palette(
+    ground="#F6EFE0",
+    panel="#FFFAF0",
+    ink="#241F2E",
+    quiet="#6B6072",
+    rule="#B98A2F",
+    act="#E08A1E",
+    refuse="#A63A32",
+    gain="#4E7A3A",
+    field="#FFFFFF",
+    field_line="#CDBB8D",
+    chosen="#FBE3B8",
+    rail="#E3D3AC",
+    wash="#F4EAD3",
+    own="#8A3C00",
+    link="#264A7A",
+    act_edge="#9A5A0C",
+    on_act="#241F2E",
+    on_act_key="#5A3506",
+)
+DARK = _palette(
+    ground="#171A2B",
+    panel="#20243A",
+    ink="#F1E9D8",
+    quiet="#B5AEC2",
+    rule="#D9B45B",
+    act="#F2A33A",
+    refuse="#E06C5F",
+    gain="#8DBB6C",
+    field="#171A2B",
+    field_line="#5C5A72",
+    chosen="#4B3C2E",
+    rail="#434666",
+    wash="#2A2E48",
+    own="#F2A33A",
+    link="#9DBCE8",
+    act_edge="#FFD08A",
+    on_act="#241F2E",
+    on_act_key="#4A2C06",
+)
+
+
+@dataclass(frozen=True)
+class SeatColour:
+    """A player's colour, its dark edge, and the emblem that always goes with it."""
+
+    colour: QColor
+    edge: QColor
+    emblem: str
+
+
+#: By Player.emblem.
+SEAT_COLOURS = (
+    SeatColour(QColor("#D55E00"), QColor("#8A3C00"), "kit/emblem-lotus"),
+    SeatColour(QColor("#0072B2"), QColor("#004B75"), "kit/emblem-peacock"),
+    SeatColour(QColor("#009E73"), QColor("#00664A"), "kit/emblem-elephant"),
+    SeatColour(QColor("#E6A817"), QColor("#946A08"), "kit/emblem-sun"),
+    SeatColour(QColor("#B0569B"), QColor("#733664"), "kit/emblem-fish"),
+)
+
+
+class Look(QObject):
+    """What everything on the screen looks like now."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dark = False
+        self.u = 1.0
+        self.text = 1.0
+
+    @property
+    def c(self) -> Palette:
+        """The colours."""
+        return DARK if self.dark else LIGHT
+
+    def set(self, dark: bool | None = None, text: float | None = None, window: tuple[int, int] | None = None) -> None:
+        """Change the theme, the text size (0.8 to 2.0) or the window's size in pixels; tells everybody if it matters."""
+        before = (self.dark, self.text, self.u)
+        if dark is not None:
+            self.dark = dark
+        if text is not None:
+            self.text = text
+        if window is not None:
+            width, height = window
+            self.u = max(1.0, min(width / UNIT_WINDOW[0], height / UNIT_WINDOW[1]) / 1.2)
+        if (self.dark, self.text, self.u) != before:
+            self.changed.emit()
+
+    def px(self, units: float) -> int:
+        """A measure of the frame in whole pixels."""
+        return round(units * self.u)
+
+    def letter(self, size: float) -> int:
+        """The pixels of a letter that the mock-ups draw ``size`` high: u, text size and the system's wish applied."""
+        return max(8, round(size * self.u * self.text * _system_factor()))
+
+    def serif(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
+        """The letter of titles, names and numbers."""
+        font = QFont(SERIF_FAMILIES)
+        font.setStyleHint(QFont.StyleHint.Serif)
+        return self._finish(font, size, bold, italic)
+
+    def sans(self, size: float, bold: bool = False, italic: bool = False) -> QFont:
+        """The system's interface letter, for all else."""
+        return self._finish(QFont(QGuiApplication.font()), size, bold, italic)
+
+    def _finish(self, font: QFont, size: float, bold: bool, italic: bool) -> QFont:
+        font.setPixelSize(self.letter(size))
+        font.setBold(bold)
+        font.setItalic(italic)
+        return font
+
+
+def _system_factor() -> float:
+    system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
+    return max(1.0, system.pixelSize() / USUAL_LETTER)
+
+
+look = Look()

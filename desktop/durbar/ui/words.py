@@ -1,0 +1,75 @@
+"""Languages and the small matters of writing: translation, numbers, signs, lists."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from durbar.paths import resource
+
+#: Codes and own names of the languages Durbar speaks.
+LANGUAGES = {"en": "English", "fr": "Français"}
+
+MINUS = "\u2212"
+
+_installed: list[QTranslator] = []
+_current = "en"
+
+#: The one function for every text a person reads. translate(context, English) finds the chosen language's text;
+#: with n it takes the plural form for n and puts it at %n. Placeholders are filled afterwards with str.format.
+translate = QCoreApplication.translate
+
+
+def noop(_context: str, text: str) -> str:
+    """Marks a text for translation where it stands in a table; it is translated where it is shown."""
+    return text
+
+
+def system_language() -> str:
+    """The first of the system's languages that Durbar speaks, else English."""
+    for name in QLocale.system().uiLanguages():
+        if name[:2].lower() in LANGUAGES:
+            return name[:2].lower()
+    return "en"
+
+
+def language() -> str:
+    """The code of the language that is on."""
+    return _current
+
+
+def use_language(code: str) -> None:
+    """Switch the application to a language; screens must be filled anew by the caller."""
+    global _current
+    app = QCoreApplication.instance()
+    if app is None:
+        raise RuntimeError("A language needs a running application.")
+    for translator in _installed:
+        app.removeTranslator(translator)
+    _installed.clear()
+    _current = code
+    QLocale.setDefault(QLocale(code))
+    for folder, name in (
+        (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"),
+        (str(resource("translations")), f"durbar_{code}"),
+    ):
+        translator = QTranslator(app)
+        if translator.load(name, folder):
+            app.installTranslator(translator)
+            _installed.append(translator)
+
+
+def number(value: float, digits: int = 0) -> str:
+    """A number as the language writes it, with a true minus sign."""
+    text = QLocale(_current).toString(float(abs(value)), "f", digits)
+    return f"{MINUS}{text}" if value < 0 and any(c not in "0.,\u202f\u00a0" for c in text) else text
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """A gain or loss: +4, −2, 0."""
+    text = number(value, digits)
+    return f"+{text}" if value > 0 and not text.startswith(MINUS) else text
+
+
+def listed(items: list[str]) -> str:
+    """Items as one enumeration: "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return translate("Words", "{items} and {last}").format(items=", ".join(items[:-1]), last=items[-1])
