@@ -1,17 +1,19 @@
 """Who sits at a table."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+LONGEST_NAME = 24
 
-class Player(msgspec.Struct, frozen=True):
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat's player. emblem: 0 to 4, lotus, peacock, elephant, sun, fish, with its colour. level: of a computer."""
 
-    name: str
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"^[^\x00-\x1f\x7f]+$")]
     kind: Literal["person", "computer"] = "person"
-    emblem: int = 0
-    level: str = ""
+    emblem: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    level: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
     @property
     def is_person(self) -> bool:

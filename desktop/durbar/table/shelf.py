@@ -1,0 +1,27 @@
+"""The shelf: where games in play are kept, so that the home screen can offer to resume them."""
+
+import datetime
+import secrets
+from pathlib import Path
+
+from durbar.paths import data_dir
+from durbar.table.store import SUFFIX
+
+
+def shelf() -> Path:
+    """The folder of games in play, created when missing."""
+    folder = data_dir() / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def place_for(key: str) -> Path:
+    """A new file's path for a game that starts now."""
+    now = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    return shelf() / f"{now}-{key}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def kept() -> list[Path]:
+    """All games on the shelf, the one played last first."""
+    found = [path for path in shelf().glob(f"*{SUFFIX}") if path.is_file()]
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)

@@ -1,0 +1,223 @@
+"""One sitting at a game: seats, turns, undo and redo, history, autosave. It knows no screen."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from durbar.engine.event import Event
+from durbar.engine.game import OptionValue
+from durbar.engine.move import Move
+from durbar.engine.record import BadRecord, Played, Record
+from durbar.engine.refusal import Refusal
+from durbar.engine.state import State
+from durbar.games import GAMES, game
+from durbar.table import store
+from durbar.table.player import Player
+
+
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    """What a table keeps beside the game itself.
+
+    takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
+    are made; those after it are undone and may be made again. started: date and time, ISO 8601.
+    """
+
+    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
+    takebacks: bool = True
+    taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
+    at: Annotated[int, msgspec.Meta(ge=0)] = 0
+    started: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Table:
+    """A game in play. The position is ``state``; moves go in by ``play`` and out by ``undo``.
+
+    path: where every move is saved at once, None for a table that keeps nothing.
+    """
+
+    def __init__(self, record: Record, notes: Notes, path: Path | None = None):
+        """Sit down at a record. Raises BadRecord when it does not replay."""
+        self.game = game(record.game)
+        self.record = record
+        self.notes = notes
+        self.path = path
+        self.states: list[State] = []
+        self.moves: list[Move] = []
+        self.events: list[list[Event]] = []
+        for state, move, events in record.replay(self.game):
+            self.states.append(state)
+            if move is not None:
+                self.moves.append(move)
+                self.events.append(events)
+        self.at = min(notes.at, len(self.moves))
+
+    @classmethod
+    def new(
+        cls,
+        key: str,
+        players: Sequence[Player],
+        seed: int,
+        options: dict[str, OptionValue] | None = None,
+        takebacks: bool = True,
+        path: Path | None = None,
+    ) -> Table:
+        """A new game, saved at once when it has a path. Raises the errors of Game.start, and OSError."""
+        rules = game(key)
+        rules.start(len(players), seed, options)
+        started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+        record = Record(key, len(players), seed, rules.full_options(options or {}))
+        table = cls(record, Notes(list(players), takebacks, started=started), path)
+        table.save()
+        return table
+
+    @classmethod
+    def open(cls, path: Path, autosave: Path | None = None) -> Table:
+        """The game in a file, which goes on being saved there or, if given, in ``autosave``. Raises BadRecord."""
+        return cls.of_record(store.load(path), autosave or path)
+
+    @classmethod
+    def of_record(cls, record: Record, path: Path | None) -> Table:
+        """A table at a record as it was read. Raises BadRecord."""
+        if record.game not in GAMES:
+            raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")
+        try:
+            notes = msgspec.json.decode(record.table, type=Notes)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadRecord("bad_start", "The beginning of this game is damaged; nothing of it can be read.") from error
+        if len(notes.players) != record.seats:
+            raise BadRecord("bad_start", "This file names more or fewer players than its game has seats.")
+        return cls(record, notes, path)
+
+    # ---- asking ------------------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position now. To be asked, never played on: moves go through ``play``."""
+        return self.states[self.at]
+
+    @property
+    def players(self) -> list[Player]:
+        """Who sits where, by seat."""
+        return self.notes.players
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that persons hold."""
+        return [seat for seat, player in enumerate(self.players) if player.is_person]
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act, None when the game is over."""
+        return self.state.to_act
+
+    @property
+    def person_acts(self) -> bool:
+        """Whether a person is to act."""
+        return self.to_act is not None and self.players[self.to_act].is_person
+
+    def viewer(self, at: int | None = None) -> int:
+        """For whom the screen is: the person to act, else the person who acts next or acted last, else the first seat."""
+        at = self.at if at is None else at
+        acting = self.states[at].to_act
+        if acting is not None and self.players[acting].is_person:
+            return acting
+        if len(self.people) == 1:
+            return self.people[0]
+        for state in reversed(self.states[:at]):
+            if state.to_act in self.people:
+                return state.to_act
+        return self.people[0] if self.people else 0
+
+    def view(self, at: int, seat: int) -> Any:
+        """What a seat may know of the position after ``at`` moves."""
+        return self.states[at].view(seat)
+
+    def seen(self, at: int, seat: int) -> list[Event]:
+        """The events of move number ``at`` (from 0) as a seat may know them."""
+        return [seen for event in self.events[at] if (seen := event.seen_by(seat)) is not None]
+
+    # ---- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> list[Event]:
+        """Make a move and save. Raises IllegalMove or GameOver; or OSError when it was made but could not be saved."""
+        if self.at < len(self.moves) and move == self.moves[self.at]:
+            events = self.events[self.at]
+        else:
+            state = self.state.copy()
+            events = state.play(move)
+            self._forget_undone()
+            self.states.append(state)
+            self.moves.append(move)
+            self.events.append(events)
+            self.record.moves.append(Played(str(move), state.digest()))
+        self.at += 1
+        self.save()
+        return events
+
+    def _forget_undone(self) -> None:
+        del self.states[self.at + 1 :], self.moves[self.at :], self.events[self.at :], self.record.moves[self.at :]
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the record to its own file, or to another. Raises OSError; the old file is then untouched."""
+        self.notes.at = self.at
+        self.record.table = msgspec.Raw(msgspec.json.encode(self.notes))
+        if path is not None or self.path is not None:
+            store.save(self.record, path or self.path)  # type: ignore[arg-type]
+
+    # ---- undo --------------------------------------------------------------------------------------------------
+
+    def undo_goes_to(self) -> int | None:
+        """How many moves are left after an undo: it takes back the last move a person made, and all after it."""
+        for at in range(self.at - 1, -1, -1):
+            if self.states[at].to_act in self.people:
+                return at
+        return None
+
+    def why_not_undo(self) -> Refusal | None:
+        """None when undo is open. A person may always take back a move that revealed nothing and that nobody answered;
+        beyond that only alone against computers, if the table allows it."""
+        target = self.undo_goes_to()
+        if target is None:
+            return Refusal("nothing_to_undo", "")
+        if self._undo_is_free(target):
+            return None
+        if len(self.people) > 1:
+            return Refusal("undo_among_people", "")
+        if not self.notes.takebacks:
+            return Refusal("undo_not_allowed", "")
+        return None
+
+    def _undo_is_free(self, target: int) -> bool:
+        return self.at == target + 1 and not self.moves[target].reveals
+
+    def undo(self) -> None:
+        """Take back. What is undone stays in the record and can be made again. Raises ValueError when it is not open."""
+        target = self.undo_goes_to()
+        if target is None or self.why_not_undo() is not None:
+            raise ValueError("There is nothing that may be undone.")
+        if not self._undo_is_free(target):
+            self.notes.taken_back += 1
+        self.at = target
+        self.save()
+
+    def redo_goes_to(self) -> int | None:
+        """How many moves are made after a redo: up to where a person is to act again; None when nothing was undone."""
+        if self.at == len(self.moves):
+            return None
+        for at in range(self.at + 1, len(self.moves)):
+            if self.states[at].to_act in self.people:
+                return at
+        return len(self.moves)
+
+    def redo(self) -> None:
+        """Make again what was undone. Raises ValueError when there is nothing."""
+        target = self.redo_goes_to()
+        if target is None:
+            raise ValueError("There is nothing to make again.")
+        self.at = target
+        self.save()

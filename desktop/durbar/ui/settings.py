@@ -1,0 +1,110 @@
+"""What a person has chosen once and for all, kept in one small file between sittings."""
+
+import os
+from typing import Any, Literal
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from durbar.paths import data_dir
+from durbar.table.player import Player
+from durbar.ui.words import LANGUAGES, system_language
+
+Language = Literal["system", "en", "fr"]
+Theme = Literal["system", "light", "dark"]
+Speed = Literal["instant", "fast", "normal", "step"]
+Animations = Literal["system", "on", "off"]
+
+#: The text size a person may choose, in per cent.
+SMALLEST_TEXT, LARGEST_TEXT = 80, 200
+
+_FILE = "settings.json"
+_LARGEST_FILE = 1_000_000  # a settings file is a few hundred bytes; anything like this is not ours
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """The choices. text: per cent. auto_pass: an only legal move is made at once for a person.
+
+    seats: who sat at the last table of each game, by the game's key, in order of play.
+    """
+
+    language: Language = "system"
+    theme: Theme = "system"
+    text: int = 100
+    bot_speed: Speed = "normal"
+    animations: Animations = "system"
+    auto_pass: bool = True
+    seats: dict[str, tuple[Player, ...]] = {}
+
+
+def load() -> Settings:
+    """The kept settings. Never fails: what is missing or damaged takes its default, field by field."""
+    path = data_dir() / _FILE
+    try:
+        if path.stat().st_size > _LARGEST_FILE:
+            return Settings()
+        kept = msgspec.json.decode(path.read_bytes())
+    except (OSError, msgspec.DecodeError, RecursionError):
+        return Settings()
+    return _mended(kept) if isinstance(kept, dict) else Settings()
+
+
+def save(settings: Settings) -> None:
+    """Keep the settings: written aside and then put in place, so that a crash leaves the old file. Raises OSError."""
+    path = data_dir() / _FILE
+    aside = path.with_suffix(".new")
+    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    with aside.open("wb") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    aside.replace(path)
+
+
+def chosen_language(settings: Settings) -> str:
+    """The code of the language to use, one of ``words.LANGUAGES``."""
+    return settings.language if settings.language in LANGUAGES else system_language()
+
+
+def dark_wanted(settings: Settings) -> bool:
+    """Whether the dark theme is to be on."""
+    if settings.theme == "system":
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return settings.theme == "dark"
+
+
+def reduced_motion(settings: Settings) -> bool:
+    """Whether nothing should move on the screen."""
+    if settings.animations == "system":
+        wish = QGuiApplication.styleHints().accessibility().motionPreference()
+        return bool(wish == Qt.MotionPreference.ReducedMotion)
+    return settings.animations == "off"
+
+
+def _mended(kept: dict[Any, Any]) -> Settings:
+    good: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        if field.name not in kept:
+            continue
+        if field.name == "seats":
+            good["seats"] = _mended_seats(kept["seats"])
+            continue
+        try:
+            good[field.name] = msgspec.convert(kept[field.name], field.type)
+        except msgspec.ValidationError:
+            continue
+    if "text" in good:
+        good["text"] = min(max(good["text"], SMALLEST_TEXT), LARGEST_TEXT)
+    return Settings(**good)
+
+
+def _mended_seats(kept: Any) -> dict[str, tuple[Player, ...]]:
+    """The tables that read whole; the set-up page holds them to its own rules when it opens with them."""
+    tables: dict[str, tuple[Player, ...]] = {}
+    for key, players in kept.items() if isinstance(kept, dict) else ():
+        try:
+            tables[key] = msgspec.convert(players, tuple[Player, ...])
+        except msgspec.ValidationError:
+            continue
+    return tables

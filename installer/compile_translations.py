@@ -1,0 +1,44 @@
+"""Compiles translations/*.ts to .qm while Durbar is built, so that a plain ``pip install .`` has them.
+
+Run by hand from the top of a checkout, it compiles them in place: ``python installer/compile_translations.py``.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+
+
+def compile_all() -> list[Path]:
+    """Compile every .ts beside itself and give the .qm files. Raises CalledProcessError with lrelease's own words."""
+    import PySide6
+
+    folder = Path(PySide6.__file__).parent
+    tool = next(path for path in (folder / "lrelease", folder / "lrelease.exe", folder / "Qt/libexec/lrelease") if path.exists())
+    made = []
+    for source in sorted((TOP / "translations").glob("durbar_*.ts")):
+        target = source.with_suffix(".qm")
+        subprocess.run([tool, "-silent", source, "-qm", target], check=True)
+        made.append(target)
+    return made
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, outside a build
+    pass
+else:
+
+    class CompileTranslations(BuildHookInterface):
+        """Hatch's hook: compiles before the wheel is put together and has the results taken into it."""
+
+        def initialize(self, version, build_data):
+            """Compile, and name where each file goes in the wheel."""
+            if self.target_name == "wheel":
+                for path in compile_all():
+                    build_data["force_include"][str(path)] = f"durbar/translations/{path.name}"
+
+
+if __name__ == "__main__":
+    sys.stdout.write("".join(f"{path.relative_to(TOP)}\n" for path in compile_all()))
