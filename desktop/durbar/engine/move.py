@@ -10,7 +10,7 @@ from durbar.engine.errors import BadMoveText
 LONGEST_MOVE_TEXT = 80
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """One decision of one seat. Fields are ids only (int or str), never objects of a state.
 
     word: first word of the text form; the fields follow it in order, each after a space (``bid 13``).

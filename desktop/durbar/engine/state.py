@@ -18,7 +18,7 @@ from durbar.engine.refusal import IllegalMove, Refusal
 S = TypeVar("S", bound="State")
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """One seat's place: rank from 1 (shared on a full tie), its score, and the values that broke ties, best first."""
 
     seat: int
@@ -27,7 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
     tie_break: tuple[int, ...] = ()
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """One small step of a turn: it knows who acts, what is legal, why a thing is refused, and what a move does.
 
     Steps are values: a step that goes on replaces itself on ``state.steps``, one with a follow-up pushes it,
@@ -90,7 +90,7 @@ class State(ABC):
         steps = self.steps
         if not steps:
             raise GameOver("The game is over: no move can be made.")
-        if move not in self.legal_moves():
+        if move not in (self._legal or self.legal_moves()):
             raise IllegalMove(move, steps[-1].why_not(self, move))
         self._legal = None
         self.played += 1

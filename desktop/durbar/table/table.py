@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from durbar.engine.event import Event
-from durbar.engine.game import OptionValue
+from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Played, Record
 from durbar.engine.refusal import Refusal
@@ -24,7 +25,8 @@ class Notes(msgspec.Struct, forbid_unknown_fields=True):
     """What a table keeps beside the game itself.
 
     takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
-    are made; those after it are undone and may be made again. started: date and time, ISO 8601.
+    are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
+    computer players draw their own chance from; it has nothing to do with the game's.
     """
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
@@ -32,6 +34,7 @@ class Notes(msgspec.Struct, forbid_unknown_fields=True):
     taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
     at: Annotated[int, msgspec.Meta(ge=0)] = 0
     started: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot_seed: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Table:
@@ -71,7 +74,8 @@ class Table:
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         record = Record(key, len(players), seed, rules.full_options(options or {}))
-        table = cls(record, Notes(list(players), takebacks, started=started), path)
+        notes = Notes(list(players), takebacks, started=started, bot_seed=secrets.randbelow(HIGHEST_SEED))
+        table = cls(record, notes, path)
         table.save()
         return table
 
@@ -172,11 +176,16 @@ class Table:
     # ---- undo --------------------------------------------------------------------------------------------------
 
     def undo_goes_to(self) -> int | None:
-        """How many moves are left after an undo: it takes back the last move a person made, and all after it."""
+        """How many moves are left after an undo: it takes back the last choice a person made, and all after it."""
         for at in range(self.at - 1, -1, -1):
-            if self.states[at].to_act in self.people:
+            if self._person_chooses(at):
                 return at
         return None
+
+    def _person_chooses(self, at: int) -> bool:
+        """Whether a person is to act after ``at`` moves, and has more than one to choose from."""
+        state = self.states[at]
+        return state.to_act in self.people and len(state.legal_moves()) > 1
 
     def why_not_undo(self) -> Refusal | None:
         """None when undo is open. A person may always take back a move that revealed nothing and that nobody answered;
@@ -210,7 +219,7 @@ class Table:
         if self.at == len(self.moves):
             return None
         for at in range(self.at + 1, len(self.moves)):
-            if self.states[at].to_act in self.people:
+            if self._person_chooses(at):
                 return at
         return len(self.moves)
 

@@ -1,0 +1,55 @@
+"""The command line: the window, and what stands beside it."""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from durbar import __version__
+
+
+def run(words: Sequence[str] | None = None) -> int:
+    """Do what the command line says; gives the exit code. Without a command the window opens."""
+    words = list(sys.argv[1:] if words is None else words)
+    if words and words[0] in _COMMANDS:
+        return _COMMANDS[words[0]](words[1:])
+    parser = argparse.ArgumentParser(
+        prog="durbar",
+        description="Four board games at the courts of kings, played offline.",
+        epilog="Commands: durbar bench [GAME] · durbar arena GAME · durbar replay FILE. Each explains itself with --help.",
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
+    parser.add_argument("--version", action="version", version=f"Durbar {__version__}")
+    chosen = parser.parse_args(words)
+    from durbar.app import run as open_window
+
+    return open_window(chosen.file)
+
+
+def _bench(words: Sequence[str]) -> int:
+    from durbar import bench
+
+    parser = argparse.ArgumentParser(prog="durbar bench", description="Measure Durbar on this machine.")
+    bench.add_arguments(parser)
+    return bench.run(parser.parse_args(words))
+
+
+def _arena(words: Sequence[str]) -> int:
+    from durbar.bots import arena
+
+    parser = argparse.ArgumentParser(prog="durbar arena", description="Let computer players play against each other.")
+    arena.add_arguments(parser)
+    return arena.run(parser.parse_args(words))
+
+
+def _replay(words: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="durbar replay", description="Print a saved game in words.")
+    parser.add_argument("file", type=Path, metavar="FILE.durbar")
+    parser.add_argument("--language", choices=("en", "fr"), default=None, help="the language to tell it in")
+    chosen = parser.parse_args(words)
+    from durbar.ui.replay import run as tell
+
+    return tell(chosen.file, chosen.language)
+
+
+_COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"bench": _bench, "arena": _arena, "replay": _replay}

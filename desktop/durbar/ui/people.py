@@ -1,0 +1,24 @@
+"""How players are spoken of: kinds and levels."""
+
+from durbar.table.player import Player
+from durbar.ui.words import noop, translate
+
+#: Names of the computer players' levels by id.
+LEVELS = {
+    "gentle": noop("People", "gentle"),
+    "steady": noop("People", "steady"),
+    "bold": noop("People", "bold"),
+    "expert": noop("People", "expert"),
+}
+
+
+def level_name(level: str) -> str:
+    """A level of computer players in the chosen language."""
+    return translate("People", LEVELS.get(level, level))
+
+
+def kind_words(player: Player, viewer: bool) -> str:
+    """Who holds a seat: "you", "person", or "computer, steady"."""
+    if player.is_person:
+        return translate("People", "you") if viewer else translate("People", "person")
+    return translate("People", "computer, {level}").format(level=level_name(player.level))

@@ -1,0 +1,24 @@
+"""What the person at the screen sees of a table at one moment."""
+
+from durbar.table.table import Table
+from durbar.ui.kit.screen import Sight
+
+
+def sight_of(table: Table, at: int | None = None) -> Sight:
+    """The table as it is, or as it was after ``at`` moves, for whoever sits at the screen now.
+
+    Looking back, one sees with the eyes of today's viewer: what another person hid then stays hidden.
+    """
+    at = table.at if at is None else at
+    live = at == table.at
+    seat = table.viewer()
+    legal = table.state.legal_moves() if live and table.person_acts else ()
+    return Sight(
+        seat=seat,
+        view=table.view(at, seat),
+        players=table.players,
+        legal=legal,
+        why_not=table.state.why_not,
+        live=live,
+        people=len(table.people),
+    )

@@ -1,0 +1,87 @@
+"""Files: written whole or not at all."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from durbar.engine.record import BadRecord
+from durbar.table import shelf, store
+from durbar.table.table import Table
+from tests.table.play import played_table
+
+
+def test_every_move_is_on_disk_before_the_next(tmp_path: Path):
+    path = tmp_path / "game.durbar"
+    table = played_table(0, path=path)
+    for _ in range(30):
+        table.play(table.state.legal_moves()[0])
+        assert Table.open(path).state.digest() == table.state.digest()
+
+
+def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "game.durbar"
+    table = played_table(10, path=path)
+    before = path.read_bytes()
+
+    def no_space(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", no_space)
+    with pytest.raises(OSError, match="No space"):
+        table.play(table.state.legal_moves()[0])
+    assert path.read_bytes() == before
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.durbar"]
+    assert table.at == 11
+    monkeypatch.undo()
+    table.play(table.state.legal_moves()[0])
+    assert Table.open(path).at == 12
+
+
+def test_the_file_is_synced_before_it_replaces_the_old_and_the_folder_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    done = []
+    sync, replace = os.fsync, os.replace
+    monkeypatch.setattr(os, "fsync", lambda handle: (done.append("sync"), sync(handle))[1])
+    monkeypatch.setattr(os, "replace", lambda a, b: (done.append("replace"), replace(a, b))[1])
+    store.write_safely(tmp_path / "a", "text")
+    assert done == ["sync", "replace", "sync"]
+
+
+def test_sharing_errors_of_windows_are_tried_again_and_then_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    path = tmp_path / "game.durbar"
+    replace, refusals = os.replace, [PermissionError(13, "in use")] * 3
+
+    def busy(a: Path, b: Path) -> None:
+        if refusals:
+            raise refusals.pop()
+        replace(a, b)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(store.time, "sleep", lambda _seconds: None)
+    monkeypatch.setattr(os, "replace", busy)
+    store.write_safely(path, "kept")
+    assert path.read_text() == "kept"
+    refusals.extend([PermissionError(13, "in use")] * 99)
+    with pytest.raises(PermissionError):
+        store.write_safely(path, "lost")
+    assert path.read_text() == "kept"
+    assert len(refusals) == 99 - 8
+
+
+def test_what_cannot_be_read_is_said_in_a_sentence(tmp_path: Path):
+    for path in (tmp_path / "none.durbar", tmp_path):
+        with pytest.raises(BadRecord) as caught:
+            store.load(path)
+        assert caught.value.key == "unreadable"
+        assert str(caught.value).endswith(".")
+
+
+def test_the_shelf_lists_the_game_played_last_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DURBAR_DATA", str(tmp_path))
+    first, second = shelf.place_for("ra"), shelf.place_for("ra")
+    assert first != second
+    for age, path in enumerate((first, second)):
+        played_table(3, path=path)
+        os.utime(path, (1000 - age, 1000 - age))
+    assert shelf.kept() == [first, second]

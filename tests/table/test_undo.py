@@ -1,0 +1,122 @@
+"""Undo and redo: free until something came out, then only alone against computers, and noted."""
+
+from pathlib import Path
+
+import pytest
+
+from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
+from durbar.table.table import Table
+from tests.table.play import played_table, players
+
+
+def to_person(table: Table) -> None:
+    """Play the first legal move for computers until a person has a choice."""
+    while not (table.person_acts and len(table.state.legal_moves()) > 1):
+        table.play(table.state.legal_moves()[0])
+
+
+def test_nothing_to_undo_at_the_start():
+    table = played_table(0)
+    refusal = table.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "nothing_to_undo"
+    with pytest.raises(ValueError, match="undone"):
+        table.undo()
+    with pytest.raises(ValueError, match="again"):
+        table.redo()
+
+
+def test_own_move_that_revealed_nothing_is_taken_back_free():
+    table = played_table(0, kinds="ppp")
+    to_person(table)
+    before = table.state.digest()
+    table.play(Invoke())
+    assert table.why_not_undo() is None
+    table.undo()
+    assert table.state.digest() == before
+    assert table.notes.taken_back == 0
+    table.redo()
+    assert table.moves[-1] == Invoke()
+    assert table.state.digest() != before
+
+
+def test_a_draw_cannot_be_taken_back_among_people():
+    table = played_table(0, kinds="ppc")
+    to_person(table)
+    table.play(Draw())
+    refusal = table.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "undo_among_people"
+
+
+def test_alone_a_draw_may_be_taken_back_and_is_marked_and_comes_again():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    before = table.state.digest()
+    table.play(Draw())
+    after, drawn = table.state.digest(), table.events[-1]
+    table.undo()
+    assert table.state.digest() == before
+    assert table.notes.taken_back == 1
+    assert table.play(Draw()) == drawn
+    assert table.state.digest() == after
+
+
+def test_without_takebacks_a_draw_stays():
+    table = played_table(0, kinds="pcc", takebacks=False)
+    to_person(table)
+    table.play(Draw())
+    refusal = table.why_not_undo()
+    assert refusal is not None
+    assert refusal.key == "undo_not_allowed"
+
+
+def test_undo_goes_back_over_computers_and_forced_moves_to_the_last_choice():
+    table = played_table(0, kinds="pcc", seed=3)
+    to_person(table)
+    at = table.at
+    table.play(Draw())
+    to_person(table)
+    assert table.at > at + 1
+    table.undo()
+    assert table.at == at
+    table.redo()
+    assert table.person_acts
+
+
+def test_a_new_choice_forgets_what_was_undone():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    table.play(Draw())
+    table.undo()
+    table.play(Invoke())
+    assert len(table.moves) == table.at
+    assert table.redo_goes_to() is None
+    assert [played.move for played in table.record.moves][-1] == "invoke"
+
+
+def test_undone_moves_and_the_mark_survive_in_the_file(tmp_path: Path):
+    path = tmp_path / "game.durbar"
+    table = played_table(0, kinds="pcc", path=path)
+    to_person(table)
+    table.play(Draw())
+    table.undo()
+    again = Table.open(path)
+    assert again.at == table.at
+    assert again.notes.taken_back == 1
+    again.redo()
+    assert again.moves[-1] == Draw()
+
+
+def test_the_viewer_is_the_person_who_acts_or_acted_last():
+    table = Table.new("ra", players("pcp"), 3)
+    seen = set()
+    for _ in range(40):
+        viewer = table.viewer()
+        assert table.players[viewer].is_person
+        if table.person_acts:
+            assert viewer == table.to_act
+        seen.add(viewer)
+        legal = table.state.legal_moves()
+        table.play(legal[1] if len(legal) > 1 and isinstance(legal[1], Invoke | Pass | Bid) else legal[0])
+    assert seen == {0, 2}
