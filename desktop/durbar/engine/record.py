@@ -35,7 +35,7 @@ class BadRecord(DurbarError):
     """A record that can't be read to its end. str() is one clear sentence.
 
     key: what is wrong: "unreadable", "too_large", "not_text", "foreign", "newer", "bad_start", "unknown_game",
-    "cut_short" or "bad_move". move: number of the first bad or missing move, from 1. good: the record up to the last good move,
+    "unknown_level", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1. good: the record up to the last good move,
     None when not even its beginning is sound.
     """
 

@@ -52,7 +52,8 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
 class State(ABC):
     """A position of a game, with everything in it, hidden things included.
 
-    Only ``play`` changes it. Asking, of whatever kind, leaves the digest as it was. Seats count from 0 in order of play.
+    Only ``play`` changes it. Asking, of whatever kind, leaves the digest as it was. Seats count from 0 in order of
+    play.
     """
 
     __slots__ = ("_legal", "chance", "played", "steps")
@@ -68,7 +69,7 @@ class State(ABC):
         return self.steps[-1].seat if self.steps else None
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move that may be made now: complete, sorted by Move.sort_key, unique; empty only when the game is over."""
+        """Every move that may be made now: complete, sorted by Move.sort_key, unique; empty once the game is over."""
         legal = self._legal
         if legal is None:
             legal = self._legal = self.steps[-1].legal_moves(self) if self.steps else ()
@@ -99,7 +100,7 @@ class State(ABC):
         return events
 
     def digest(self) -> str:
-        """A short text that is equal for two states exactly when they are the same position with the same chance ahead."""
+        """A short text, equal for two states exactly when they are the same position with the same chance ahead."""
         return hashlib.blake2b(msgspec.json.encode(self.facts()), digest_size=8).hexdigest()
 
     #: Section of the rulebook on the end of the game.

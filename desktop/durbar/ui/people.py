@@ -1,14 +1,16 @@
 """How players are spoken of: kinds and levels."""
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from durbar.table.player import Player
-from durbar.ui.words import noop, translate
+from durbar.ui.words import translate
 
 #: Names of the computer players' levels by id.
 LEVELS = {
-    "gentle": noop("People", "gentle"),
-    "steady": noop("People", "steady"),
-    "bold": noop("People", "bold"),
-    "expert": noop("People", "expert"),
+    "gentle": QT_TRANSLATE_NOOP("People", "gentle"),
+    "steady": QT_TRANSLATE_NOOP("People", "steady"),
+    "bold": QT_TRANSLATE_NOOP("People", "bold"),
+    "expert": QT_TRANSLATE_NOOP("People", "expert"),
 }
 
 

@@ -77,8 +77,8 @@ def dark_wanted(settings: Settings) -> bool:
 def reduced_motion(settings: Settings) -> bool:
     """Whether nothing should move on the screen."""
     if settings.animations == "system":
-        wish = QGuiApplication.styleHints().accessibility().motionPreference()
-        return bool(wish == Qt.MotionPreference.ReducedMotion)
+        hints = QGuiApplication.styleHints()  # held: what it hands out goes when its wrapper does
+        return bool(hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion)
     return settings.animations == "off"
 
 

@@ -17,11 +17,6 @@ _current = "en"
 translate = QCoreApplication.translate
 
 
-def noop(_context: str, text: str) -> str:
-    """Marks a text for translation where it stands in a table; it is translated where it is shown."""
-    return text
-
-
 def system_language() -> str:
     """The first of the system's languages that Durbar speaks, else English."""
     for name in QLocale.system().uiLanguages():

@@ -21,7 +21,7 @@ SAME_MONUMENTS_FAME = (0, 0, 0, 5, 10, 15)
 Area = Sequence[int]
 
 
-class EpochScore(msgspec.Struct, frozen=True):
+class EpochScore(msgspec.Struct, frozen=True, gc=False):
     """One seat's fame of one epoch by category, in the order of §7."""
 
     gods: int

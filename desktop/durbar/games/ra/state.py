@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Self
 
 from durbar.engine.chance import Chance
@@ -27,6 +27,7 @@ from durbar.games.ra.tiles import (
     RA,
     TILES,
     UNREST,
+    names,
 )
 from durbar.games.ra.view import View
 
@@ -44,7 +45,9 @@ SUN_GROUPS: dict[int, tuple[tuple[int, ...], ...]] = {
 RA_SPACES = {3: 8, 4: 9, 5: 10}
 
 _FULL_BAG = bytes(number for number, count in enumerate(COUNTS.values()) for _ in range(count))
-_LEAVING = tuple(number for number, tile in enumerate(TILES) if tile not in LASTING)
+_EMPTY = bytes([EMPTY])
+_FREE_TRACK = _EMPTY * TRACK_SPACES
+_LEAVING = tuple(number for number, tile in enumerate(TILES[:FUNERAL]) if tile not in LASTING)
 
 
 class RaState(State):
@@ -92,7 +95,7 @@ class RaState(State):
         state.played = 0
         state._legal = None
         state.bag = bytearray(_FULL_BAG)
-        state.track = bytearray([EMPTY]) * TRACK_SPACES
+        state.track = bytearray(_FREE_TRACK)
         state.areas = [bytearray(len(TILES)) for _ in range(seats)]
         state.box = bytearray(len(TILES))
         state.ra_track = 0
@@ -156,6 +159,7 @@ class RaState(State):
         """The table as this seat sees it: all but the order of the bag and, by option, the others' fame."""
         hide = bool(self.options["hidden_scores"]) and self.to_act is not None
         top = self.steps[-1] if self.steps else None
+        assert top is None or isinstance(top, steps.RaStep)
         return View(
             seat=seat,
             seats=self.seats,
@@ -214,10 +218,14 @@ class RaState(State):
         bag.pop()
         return tile
 
-    def take_track(self) -> tuple[int, ...]:
+    def tiles_on_track(self) -> bytes:
+        """The tiles of the auction track, in order."""
+        return bytes(self.track.translate(None, _EMPTY))
+
+    def take_track(self) -> bytes:
         """Clear the auction track and give the tiles that lay there."""
-        tiles = tuple(tile for tile in self.track if tile != EMPTY)
-        self.track = bytearray([EMPTY]) * TRACK_SPACES
+        tiles = self.tiles_on_track()
+        self.track = bytearray(_FREE_TRACK)
         return tiles
 
     def discard(self, tiles: Iterable[int]) -> None:
@@ -225,31 +233,35 @@ class RaState(State):
         for tile in tiles:
             self.box[tile] += 1
 
-    def receive(self, seat: int, tiles: Iterable[int], events: list[Event]) -> None:
+    def receive(self, seat: int, tiles: Sequence[int], events: list[Event]) -> None:
         """Lay taken tiles in an area: first the good ones, then disasters strike (§5).
 
         Where the owner has a choice, a step for it is pushed; otherwise the loss is made here.
         """
-        tiles = tuple(tiles)
+        if not tiles:
+            return
+        events.append(TilesTaken(seat, names(tiles)))
         area = self.areas[seat]
-        struck = dict.fromkeys((FUNERAL, DROUGHT, UNREST, EARTHQUAKE), 0)
         for tile in tiles:
-            if tile in struck:
-                struck[tile] += 1
-                self.box[tile] += 1
-            else:
+            if tile < FUNERAL:
                 area[tile] += 1
-        if tiles:
-            events.append(TilesTaken(seat, tuple(TILES[tile] for tile in tiles)))
-        if struck[FUNERAL]:
-            self._lose(seat, FUNERAL, [PHARAOH] * min(area[PHARAOH], 2 * struck[FUNERAL]), events)
-        if struck[DROUGHT]:
+            else:
+                self.box[tile] += 1
+        if max(tiles) >= FUNERAL:
+            self._suffer(seat, tiles, events)
+
+    def _suffer(self, seat: int, tiles: Sequence[int], events: list[Event]) -> None:
+        """Resolve the disasters among tiles that were taken; each takes two tiles."""
+        area = self.areas[seat]
+        if many := 2 * tiles.count(FUNERAL):
+            self._lose(seat, FUNERAL, [PHARAOH] * min(area[PHARAOH], many), events)
+        if many := 2 * tiles.count(DROUGHT):
             river = [FLOOD] * area[FLOOD] + [NILE] * area[NILE]
-            self._lose(seat, DROUGHT, river[: 2 * struck[DROUGHT]], events)
+            self._lose(seat, DROUGHT, river[:many], events)
         # The stack is worked from its top: unrest is asked before the earthquake.
         for disaster, group in ((EARTHQUAKE, MONUMENT), (UNREST, CIVILIZATION)):
-            if struck[disaster]:
-                self.strike(seat, disaster, group, 2 * struck[disaster], events)
+            if many := 2 * tiles.count(disaster):
+                self.strike(seat, disaster, group, many, events)
 
     def strike(self, seat: int, disaster: int, group: range, many: int, events: list[Event]) -> None:
         """Lose ``many`` tiles of a group: at once when nothing is to be chosen, else by a step (§5.3, §5.4)."""
@@ -264,10 +276,10 @@ class RaState(State):
         for tile in tiles:
             self.areas[seat][tile] -= 1
             self.box[tile] += 1
-        events.append(TilesLost(seat, TILES[disaster], tuple(TILES[tile] for tile in tiles)))
+        events.append(TilesLost(seat, TILES[disaster], names(tuple(tiles))))
 
     def end_turn(self, events: list[Event]) -> None:
-        """Once all follow-ups of a turn are done: the next player with a face-up sun, or the end of the epoch (§6.2)."""
+        """After all follow-ups of a turn: on to the next player with a face-up sun, or the end of the epoch (§6.2)."""
         if len(self.steps) > 1:
             return
         suns_up = self.suns_up
@@ -286,12 +298,13 @@ class RaState(State):
         self.discard(left)
         self.box[RA] += self.ra_track
         self.ra_track = 0
-        events.append(EpochEnded(self.epoch, cause, tuple(TILES[tile] for tile in left)))
+        events.append(EpochEnded(self.epoch, cause, names(left)))
         self._settle(events)
         for area in self.areas:
             for tile in _LEAVING:
-                self.box[tile] += area[tile]
-                area[tile] = 0
+                if area[tile]:
+                    self.box[tile] += area[tile]
+                    area[tile] = 0
         seats = range(self.seats)
         self.suns_up = [tuple(sorted(self.all_suns(seat))) for seat in seats]
         self.suns_down = [() for _ in seats]

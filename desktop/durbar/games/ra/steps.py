@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -21,7 +22,7 @@ from durbar.games.ra.events import (
     TilesLost,
 )
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
-from durbar.games.ra.tiles import CIVILIZATION, EMPTY, GOD, MONUMENT, NUMBER, RA, TILES
+from durbar.games.ra.tiles import CIVILIZATION, EMPTY, GOD, MONUMENT, NUMBER, RA, TILES, names
 from durbar.games.ra.view import AuctionView, LossView
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ if TYPE_CHECKING:
 _DRAW, _INVOKE, _STOP, _PASS = Draw(), Invoke(), Stop(), Pass()
 _DRAW_OR_INVOKE = (_DRAW, _INVOKE)
 _INVOKE_ONLY = (_INVOKE,)
-_PASS_ONLY = (_PASS,)
 _GROUPS = {"unrest": CIVILIZATION, "earthquake": MONUMENT}
 
 
@@ -82,7 +82,7 @@ class Turn(RaStep, frozen=True):
 
     def play(self, state: RaState, move: Move, events: list[Event]) -> None:
         """Do one of the three things of a turn."""
-        if move == _DRAW:
+        if isinstance(move, Draw):
             self._draw(state, events)
         elif isinstance(move, Spend):
             _spend(state, self.seat, move.tile, (), events)
@@ -141,7 +141,10 @@ class SpendGods(RaStep, frozen=True):
 
 
 class Auction(RaStep, frozen=True):
-    """Bidding goes once round, from the left of the Ra player to the Ra player (§4). said: (seat, sun), sun 0 for a pass."""
+    """Bidding goes once round, from the left of the Ra player to the Ra player (§4).
+
+    said: (seat, sun) of those who spoke, sun 0 for a pass. best, best_seat: the highest bid so far, 0 and None if none.
+    """
 
     ra_player: int
     cause: str
@@ -158,16 +161,20 @@ class Auction(RaStep, frozen=True):
         while seat is not None:
             waiting.append(seat)
             seat = self._next_bidder(state, seat)
-        return {"auction": AuctionView(self.ra_player, self.cause, self.said, tuple(waiting), self.best, self.best_seat)}
+        shown = AuctionView(self.ra_player, self.cause, self.said, tuple(waiting), self.best, self.best_seat)
+        return {"auction": shown}
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
-        """Every own face-up sun above the best bid; passing unless one must bid (§4.2)."""
+        """Every own face-up sun above the best bid; passing unless one must bid and can (§4.2)."""
         must_bid = (
             self.seat == self.ra_player
             and self.cause == "invoked"
             and (self.best_seat is None or state.options["forced_bid"] == "if_able")
         )
-        return _bids(state.suns_up[self.seat], self.best, must_bid)
+        suns = state.suns_up[self.seat]
+        beaten = bisect(suns, self.best)
+        moves = _bids(suns)[beaten:]
+        return moves[:-1] if must_bid and beaten < len(suns) else moves
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
         """Not one's own sun, spent, too low, or a pass where one must bid."""
@@ -211,9 +218,9 @@ class Auction(RaStep, frozen=True):
         return None
 
     def _fail(self, state: RaState, events: list[Event]) -> None:
-        discarded = state.take_track() if self.cause == "full_track" else ()
+        discarded = state.take_track() if self.cause == "full_track" else b""
         state.discard(discarded)
-        events.append(AuctionFailed(self.ra_player, tuple(TILES[tile] for tile in discarded)))
+        events.append(AuctionFailed(self.ra_player, names(discarded)))
 
 
 class LoseTiles(RaStep, frozen=True):
@@ -258,7 +265,7 @@ class LoseTiles(RaStep, frozen=True):
 
 def start_auction(state: RaState, ra_player: int, cause: str, events: list[Event]) -> None:
     """Open an auction; the first to speak is left of the Ra player (§4.1)."""
-    events.append(AuctionBegan(ra_player, cause, tuple(TILES[tile] for tile in state.track if tile != EMPTY)))
+    events.append(AuctionBegan(ra_player, cause, names(state.tiles_on_track())))
     seat = ra_player
     suns_up = state.suns_up
     while True:
@@ -271,9 +278,9 @@ def start_auction(state: RaState, ra_player: int, cause: str, events: list[Event
 def _win(state: RaState, seat: int, sun: int, events: list[Event]) -> None:
     """The tiles and the board's sun, face down, to the winner; the bid to the board (§4.3)."""
     tiles = state.take_track()
-    events.append(AuctionWon(seat, sun, state.board_sun, tuple(TILES[tile] for tile in tiles)))
-    state.suns_up[seat] = tuple(own for own in state.suns_up[seat] if own != sun)
-    state.suns_down[seat] = tuple(sorted((*state.suns_down[seat], state.board_sun)))
+    events.append(AuctionWon(seat, sun, state.board_sun, names(tiles)))
+    state.suns_up[seat] = _without(state.suns_up[seat], sun)
+    state.suns_down[seat] = _with(state.suns_down[seat], state.board_sun)
     state.board_sun = sun
     state.receive(seat, tiles, events)
 
@@ -325,8 +332,17 @@ def _tile(move: Spend | Lose) -> str:
     return move.tile
 
 
-@cache
-def _bids(suns: tuple[int, ...], best: int, must_bid: bool) -> tuple[Move, ...]:
-    """The suns that beat the best bid, and the pass, which is there too when no sun beats it (§4.2)."""
-    bids = tuple(Bid(sun) for sun in suns if sun > best)
-    return bids if bids and must_bid else bids + _PASS_ONLY
+@lru_cache(maxsize=4096)
+def _without(suns: tuple[int, ...], sun: int) -> tuple[int, ...]:
+    return tuple(own for own in suns if own != sun)
+
+
+@lru_cache(maxsize=4096)
+def _with(suns: tuple[int, ...], sun: int) -> tuple[int, ...]:
+    return tuple(sorted((*suns, sun)))
+
+
+@lru_cache(maxsize=4096)
+def _bids(suns: tuple[int, ...]) -> tuple[Move, ...]:
+    """A bid for each of these suns, and the pass."""
+    return (*map(Bid, suns), _PASS)

@@ -1,5 +1,7 @@
 """The 180 tiles of Ra: kinds, numbers, and what group of a player's area they belong to (§2.1)."""
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 #: How many of each kind are in the bag at the start. The order is the order of the small numbers used inside a state.
@@ -54,6 +56,12 @@ LASTING: Final = frozenset({"pharaoh", "nile", *MONUMENTS})
 
 #: Marks a free space of the auction track.
 EMPTY: Final = len(TILES)
+
+
+@lru_cache(maxsize=4096)
+def names(numbers: Iterable[int]) -> tuple[str, ...]:
+    """The ids of tiles given by their small numbers, in the same order. numbers: bytes or a tuple."""
+    return tuple([TILES[number] for number in numbers])
 
 
 def family(tile: str) -> str:

@@ -136,7 +136,10 @@ class LogLine:
 
 @dataclass(frozen=True)
 class SeatLine:
-    """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line."""
+    """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line.
+
+    spoken: the pieces and goods in words, for screen readers.
+    """
 
     seat: int
     state: str
@@ -147,6 +150,7 @@ class SeatLine:
     pieces: tuple[Picture, ...] = ()
     last_piece: Picture | None = None
     goods: tuple[Picture, ...] = ()
+    spoken: str = ""
 
 
 @dataclass(frozen=True)
@@ -246,6 +250,8 @@ class GameScreen(ABC):
     board_size: tuple[int, int]
     panel_rows: int = 1
     menu_picture: Picture
+    #: Colour of the game's ground, round its board in miniature; the theme's when empty.
+    ground: str = ""
 
     @abstractmethod
     def title(self) -> str:
@@ -310,6 +316,10 @@ class GameScreen(ABC):
     @abstractmethod
     def tip(self, target: Target, sight: Sight) -> Tip | None:
         """What to teach about a target, computed from the position."""
+
+    def secret(self, seat: int, sight: Sight) -> Tip | None:
+        """What only this seat may look at, shown behind a curtain when several people share the screen; else None."""
+        return None
 
     @abstractmethod
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:

@@ -1,0 +1,53 @@
+"""What a computer player is given: everything its seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.engine.state import State
+
+_ANY = 1  # seed of the sample that stands for all states that look alike; the number itself means nothing
+
+
+class Position:
+    """A position as one seat knows it. It can be pickled and sent to another process.
+
+    It is made from a random state that agrees with what the seat knows, always drawn with the same chance, and never
+    holds the real one: two states that differ only in what the seat can't see make equal positions.
+    """
+
+    __slots__ = ("_known", "seat")
+
+    def __init__(self, seat: int, known: State):
+        """Not to be called with a state of a real game: see ``of``."""
+        self.seat = seat
+        self._known = known
+
+    @classmethod
+    def of(cls, state: State, seat: int) -> Position:
+        """The position of a state for one of its seats. The state is only asked."""
+        return cls(seat, state.resample(seat, Chance(_ANY)))
+
+    @property
+    def view(self) -> Any:
+        """What the seat sees: the game's own View."""
+        return self._known.view(self.seat)
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Every move that may be made now."""
+        return self._known.legal_moves()
+
+    def sample(self, chance: Chance) -> State:
+        """A random full state that agrees with what the seat knows. It belongs to the caller, who may play on it."""
+        return self._known.resample(self.seat, chance)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether a bot would find the same in both."""
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.seat, self._known.digest(), self.view) == (other.seat, other._known.digest(), other.view)
+
+    __hash__ = None  # type: ignore[assignment]  # it holds a state, which can change

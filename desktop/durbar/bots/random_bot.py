@@ -1,0 +1,14 @@
+"""The player who takes any legal move: a yardstick for the arena and the tests."""
+
+from durbar.bots.position import Position
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+
+
+class RandomBot:
+    """Chooses among the legal moves, each as likely."""
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """Any legal move, by the seed."""
+        legal = position.legal_moves
+        return legal[Chance(seed).below(len(legal))]

@@ -1,0 +1,128 @@
+"""The screen's part of ``durbar bench``: first paint against a bare program, repaint, and stalls while a computer thinks."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import mean, median
+
+RUNS = 7
+REPAINTS = 60
+WINDOW = (1920, 1080)
+
+_BARE = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+class View(QGraphicsView):
+    def paintEvent(self, event):
+        super().paintEvent(event)
+        QTimer.singleShot(0, app.quit)
+app = QApplication([])
+scene = QGraphicsScene(0, 0, 1280, 720)
+scene.addRect(100, 100, 300, 200)
+view = View(scene)
+view.resize(1280, 720)
+view.show()
+app.exec()
+"""
+_DURBAR = "from durbar.ui.bench import first_window; first_window()"
+
+
+def run() -> None:
+    """Measure on this machine and print."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["DURBAR_DATA"] = folder
+        _print_first_window()
+        _print_table(Path(folder))
+
+
+def first_window() -> None:
+    """Open Durbar's window and leave as soon as it has been painted and takes events."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+
+    from durbar.app import application
+    from durbar.ui.window import Window
+
+    app = application()
+
+    class Painted(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                QTimer.singleShot(0, app.quit)
+            return False
+
+    window = Window()
+    watcher = Painted()
+    window.installEventFilter(watcher)
+    window.show()
+    app.exec()
+    window.shut()
+
+
+def _print_first_window() -> None:
+    bare, ours = [], []
+    _seconds(_DURBAR)  # the first of all reads from the disk
+    for _ in range(RUNS):
+        bare.append(_seconds(_BARE))
+        ours.append(_seconds(_DURBAR))
+    ratio = median(ours) / median(bare)
+    print(f"first usable window  {median(ours):.3f} s, a bare graphics view {median(bare):.3f} s: {ratio:.2f} times as long")
+
+
+def _seconds(code: str) -> float:
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], check=True)
+    return time.perf_counter() - start
+
+
+def _print_table(folder: Path) -> None:
+    from PySide6.QtCore import QElapsedTimer, QTimer
+
+    from durbar.app import application
+    from durbar.paths import resource
+    from durbar.table.table import Table
+    from durbar.ui.window import Window
+
+    app = application()
+    window = Window()
+    window.resize(*WINDOW)
+    window.show()
+    table = Table.open(resource("samples/ra.durbar"), folder / "bench.durbar")
+    window.show_table(table)
+    app.processEvents()
+    page = window._page
+    assert page is not None
+    view = page.board.viewport()
+    times = []
+    for _ in range(REPAINTS):
+        start = time.perf_counter()
+        view.repaint()
+        times.append(time.perf_counter() - start)
+    print(f"repaint of the board at {WINDOW[0]} × {WINDOW[1]}  {1000 * mean(times):.1f} ms, longest {1000 * max(times):.1f} ms")
+
+    clock = QElapsedTimer()
+    gaps: list[float] = []
+    ticks = QTimer()
+    ticks.setInterval(0)
+
+    def tick() -> None:
+        gaps.append(clock.nsecsElapsed() / 1e6)
+        clock.restart()
+
+    ticks.timeout.connect(tick)
+    players = [player.__class__(player.name, "computer", player.emblem, "steady") for player in table.players]
+    bots = Table.new("ra", players, 12, path=folder / "bots.durbar")
+    window.show_table(bots)
+    app.processEvents()
+    window._page.play.set_speed("fast")
+    clock.start()
+    ticks.start()
+    end = time.monotonic() + 12
+    while time.monotonic() < end and bots.to_act is not None:
+        app.processEvents()
+    ticks.stop()
+    print(f"longest stall of the event loop while computers play {bots.at} moves  {max(gaps):.1f} ms")
+    window.shut()

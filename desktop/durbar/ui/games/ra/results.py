@@ -1,0 +1,159 @@
+"""Ra's tables: who scored what in an epoch and in the whole game, and how chance fell."""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from durbar.engine.event import Event
+from durbar.games.ra.events import EpochScored, GameEnded, RaDrawn, TileDrawn
+from durbar.games.ra.scoring import CATEGORIES
+from durbar.ui.games.ra.seats import shown_fame
+from durbar.ui.games.ra.words import category_name, epoch_over, epoch_short
+from durbar.ui.kit.screen import (
+    ChanceReport,
+    ChanceRow,
+    Picture,
+    Placing,
+    Results,
+    ScoreRow,
+    ScoreTable,
+    Sight,
+)
+from durbar.ui.words import number, translate
+
+_PICTURES = {
+    "gods": "ra/tile-god",
+    "pharaohs": "ra/tile-pharaoh",
+    "river": "ra/tile-nile",
+    "gold": "ra/tile-gold",
+    "civilization": "ra/tile-astronomy",
+    "monuments": "ra/tile-pyramid",
+    "suns": "ra/sun-up",
+}
+_RULES = {
+    "gods": QT_TRANSLATE_NOOP("Ra", "Each God tile kept brings 2 fame."),
+    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores."),
+    "river": QT_TRANSLATE_NOOP("Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does."),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Each gold tile brings 3 fame."),
+    "civilization": QT_TRANSLATE_NOOP("Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing."),
+    "monuments": QT_TRANSLATE_NOOP(
+        "Ra", "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15."
+    ),
+    "suns": QT_TRANSLATE_NOOP("Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full."),
+}
+_SECTIONS = {category: f"7.{place}" for place, category in enumerate(CATEGORIES, start=1)}
+_LAST_ONLY = ("monuments", "suns")
+
+
+def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+    """The table of the epoch that these events settle, if they do."""
+    for event in events:
+        if isinstance(event, EpochScored):
+            return _table([event], _seats_from(sight), sight, epoch_over(event.epoch))
+    return None
+
+
+def _seats_from(sight: Sight) -> tuple[int, ...]:
+    n = len(sight.players)
+    return tuple((sight.seat + k) % n for k in range(n))
+
+
+def _table(scored: Sequence[EpochScored], seats: tuple[int, ...], sight: Sight, title: str) -> ScoreTable:
+    shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
+    rows = tuple(_row(category, scored, seats) for category in shown)
+    totals = tuple(tuple(_fame_after(event, seat, sight) for event in scored) for seat in seats)
+    hidden = any(value is None for values in totals for value in values)
+    return ScoreTable(
+        title,
+        seats,
+        tuple(epoch_short(event.epoch) for event in scored),
+        rows,
+        translate("Ra", "Fame after it"),
+        totals,
+        translate("Ra", "The others’ fame lies face down until the end.") if hidden else "",
+    )
+
+
+def _row(category: str, scored: Sequence[EpochScored], seats: tuple[int, ...]) -> ScoreRow:
+    def value(event: EpochScored, seat: int) -> int | None:
+        if category in _LAST_ONLY and event.epoch != 3:
+            return None
+        return int(getattr(event.scores[seat], category))
+
+    values = tuple(tuple(value(event, seat) for event in scored) for seat in seats)
+    rule = translate("Ra", _RULES[category])
+    return ScoreRow(category_name(category), Picture(_PICTURES[category]), values, _SECTIONS[category], rule)
+
+
+def _fame_after(event: EpochScored, seat: int, sight: Sight) -> int | None:
+    return None if shown_fame(seat, sight) is None else event.after[seat]
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened in moves for event in happened]
+    scored = [event for event in events if isinstance(event, EpochScored)]
+    standings = next(event.standings for event in events if isinstance(event, GameEnded))
+    order = tuple(standing.seat for standing in standings)
+    winner, second = standings[0], standings[1]
+    ahead = winner.score - second.score
+    if ahead:
+        second_line = translate("Ra", "%n fame ahead of {name}", None, ahead)
+    else:
+        second_line = translate("Ra", "level with {name}, and ahead by the highest sun, {sun}")
+    return Results(
+        headline=translate("Ra", "{name} wins").format(name=sight.name(winner.seat)),
+        second=second_line.format(name=sight.name(second.seat), sun=winner.tie_break[0]),
+        placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
+        table=_table(scored, order, sight, translate("Ra", "Where the fame came from")),
+        curve_title=translate("Ra", "Fame by epoch"),
+        curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
+        curve=tuple(
+            (scored[0].before[seat], *(event.after[seat] for event in scored)) for seat in range(len(sight.players))
+        ),
+        chance=chance_report(moves, sight),
+        sentence=_turning_point(scored, winner.seat, sight),
+        sentence_second=_largest_part(scored, winner.seat),
+    )
+
+
+def _turning_point(scored: Sequence[EpochScored], seat: int, sight: Sight) -> str:
+    best = max(scored, key=lambda event: event.scores[seat].total)
+    sentences = (
+        QT_TRANSLATE_NOOP("Ra", "The Old Kingdom decided it for {name}: %n fame in one epoch."),
+        QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it for {name}: %n fame in one epoch."),
+        QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it for {name}: %n fame in one epoch."),
+    )
+    words = translate("Ra", sentences[best.epoch - 1], None, best.scores[seat].total)
+    return words.format(name=sight.name(seat))
+
+
+def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
+    sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
+    category = max(sums, key=lambda name: sums[name])
+    words = translate("Ra", "Most of it came from one category: {category}, %n fame in the game.", None, sums[category])
+    return words.format(category=category_name(category))
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
+    seats = range(len(sight.players))
+    came, tries, expected = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
+    for view, events in moves:
+        for event in events:
+            if isinstance(event, TileDrawn | RaDrawn):
+                tries[event.seat] += 1
+                expected[event.seat] += view.ra_odds
+                came[event.seat] += isinstance(event, RaDrawn)
+    order = sorted(seats, key=lambda seat: (seat - sight.seat) % len(sight.players))
+    note = translate(
+        "Ra", "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag."
+    )
+    return ChanceReport(
+        translate("Ra", "How chance fell"),
+        translate("Ra", "Ra tiles drawn, against the average"),
+        tuple(ChanceRow(seat, came[seat], tries[seat], expected[seat]) for seat in order),
+        (note.format(drawn=sum(tries), ra=sum(came), average=number(sum(expected), 1)),),
+    )

@@ -1,0 +1,159 @@
+"""Ra's part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.game import Game, Option
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.games import game
+from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
+from durbar.games.ra.view import View
+from durbar.ui.games.ra import prompt, results, seats, targets, tips, words
+from durbar.ui.games.ra.board import RaBoard
+from durbar.ui.games.ra.gains import gain, gains_by_place
+from durbar.ui.kit.screen import (
+    Chip,
+    GameScreen,
+    LogLine,
+    MoveRow,
+    OptionWords,
+    Picture,
+    Prompt,
+    Results,
+    ScoreTable,
+    SeatLine,
+    Sight,
+    Target,
+    Tip,
+)
+from durbar.ui.words import signed, translate
+
+
+class RaScreen(GameScreen):
+    """Ra as the frame sees it."""
+
+    game: Game = game("ra")
+    board_size = (1000, 620)
+    panel_rows = 1
+    menu_picture = Picture("ra/tile-ra")
+
+    def title(self) -> str:
+        """The game's name."""
+        return translate("Ra", "Ra")
+
+    def blurb(self) -> str:
+        """What one does in it, for the home screen."""
+        return translate("Ra", "Draw tiles, or call the auction: your suns are few, and the Ra track is filling.")
+
+    def option_words(self, option: Option) -> OptionWords:
+        """Words for Ra's two options."""
+        if option.id == "forced_bid":
+            return OptionWords(
+                translate("Ra", "Who invokes Ra must bid"),
+                translate("Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough."),
+                {
+                    "if_no_bid": translate("Ra", "if nobody has bid"),
+                    "if_able": translate("Ra", "whenever able"),
+                },
+            )
+        return OptionWords(
+            translate("Ra", "Hidden scores"),
+            translate("Ra", "The others’ fame lies face down until the end of the game."),
+        )
+
+    def make_board(self) -> RaBoard:
+        """An empty Ra board."""
+        return RaBoard(worth=gains_by_place)
+
+    def chips(self, view: View) -> list[Chip]:
+        """The three epochs."""
+        over = view.to_act is None
+        chips = [
+            Chip(
+                words.epoch_name(epoch) if epoch == view.epoch and not over else words.epoch_short(epoch),
+                words.epoch_short(epoch),
+                epoch == view.epoch and not over,
+            )
+            for epoch in (1, 2, 3)
+        ]
+        if over:
+            chips.append(Chip(translate("Ra", "The end"), translate("Ra", "The end"), True))
+        return chips
+
+    def stage(self, view: View) -> int:
+        """The epoch, from 0."""
+        return view.epoch - 1
+
+    def where(self, view: View) -> str:
+        """The epoch in words."""
+        return words.epoch_name(view.epoch)
+
+    def prompt(self, sight: Sight) -> Prompt:
+        """The sentence and buttons."""
+        return prompt.prompt(sight)
+
+    def move_row(self, move: Move, sight: Sight) -> MoveRow:
+        """A move with what it brings."""
+        view: View = sight.view
+        sentence = words.move_words(move, sight)
+        picture = words.move_picture(move)
+        match move:
+            case Draw():
+                odds = translate("Ra", "Ra 1 in {n}").format(n=round(1 / view.ra_odds)) if view.ra_odds else ""
+                return MoveRow(move, sentence, picture, gain=odds)
+            case Bid(sun=sun):
+                return MoveRow(move, sentence, picture, second=tips.rivals_words(sun, sight))
+            case Invoke():
+                second = translate("Ra", "You bid last, and must bid if nobody does.")
+                return MoveRow(move, sentence, picture, second=second)
+        change = gain(move, view)
+        if change is None:
+            return MoveRow(move, sentence, picture)
+        tone = "gain" if change > 0 else "refuse" if change < 0 else "quiet"
+        return MoveRow(move, sentence, picture, gain=signed(change), tone=tone)
+
+    def moves_note(self, sight: Sight) -> str:
+        """How to read the numbers in the list."""
+        if any(isinstance(move, Spend) for move in sight.legal):
+            return translate("Ra", "Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.")
+        return translate("Ra", "Enter plays the chosen move.")
+
+    def seat_line(self, seat: int, sight: Sight) -> SeatLine:
+        """A player's suns and fame."""
+        return seats.seat_line(seat, sight)
+
+    def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What happened, in words."""
+        return words.log_lines(events, sight)
+
+    def why(self, refusal: Refusal, sight: Sight) -> str:
+        """A refusal in one sentence."""
+        return words.why(refusal)
+
+    def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """What a click could mean."""
+        return targets.moves_at(target, sight)
+
+    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
+        """What a move touches."""
+        return targets.targets_of(move, sight)
+
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """What to teach about a target."""
+        return tips.tip(target, sight)
+
+    def secret(self, seat: int, sight: Sight) -> Tip | None:
+        """A seat's own fame, while it is hidden."""
+        return tips.secret(seat, sight)
+
+    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+        """The settlement of an epoch."""
+        return results.stage_table(events, sight)
+
+    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+        """The end of the game."""
+        return results.results(moves, sight)

@@ -1,0 +1,81 @@
+"""What a click on Ra's board means, and what on the board a move is about.
+
+Targets: ("figure",), ("bag",), ("board_sun",), ("ra_track", space 0 to 9), ("track", space 0 to 7),
+("seat", seat), ("sun", seat, number), ("area", seat, kind of tile).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from durbar.engine.move import Move
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend, Stop
+from durbar.games.ra.tiles import COUNTS, DISASTERS, STRUCK
+from durbar.games.ra.view import View
+from durbar.ui.kit.screen import Sight, Target
+
+
+def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
+    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    view: View = sight.view
+    mine = sight.seat
+    match target:
+        case ("bag",):
+            return (Draw(),) if view.step != "losing" else ()
+        case ("figure",):
+            return (Invoke(),) if view.step != "losing" else ()
+        case ("track", int(space)):
+            tile = view.track[space]
+            return (Spend(tile),) if tile is not None and view.step != "losing" else ()
+        case ("sun", int(seat), int(sun)) if seat == mine:
+            return (Bid(sun),) if view.step in ("turn", "auction") else ()
+        case ("area", int(seat), str(tile)) if seat == mine:
+            return (Lose(tile),) if view.step == "losing" and view.areas[mine][tile] else ()
+    return ()
+
+
+def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
+    """What on the board lights up for a move."""
+    view: View = sight.view
+    mine = sight.seat
+    match move:
+        case Draw():
+            return (("bag",),)
+        case Invoke():
+            return (("figure",),)
+        case Spend(tile=tile) if tile in view.track:
+            return (("track", view.track.index(tile)),)
+        case Stop():
+            return tuple(dict.fromkeys(("area", mine, tile) for tile in view.picked if tile not in DISASTERS))
+        case Bid(sun=sun):
+            return (("sun", mine, sun),)
+        case Lose(tile=tile):
+            return (("area", mine, tile),)
+    return ()
+
+
+@dataclass(frozen=True)
+class Taking:
+    """What taking tiles would do to an area: kinds that come (with how many), and kinds that may go to disasters."""
+
+    coming: dict[str, int]
+    going: tuple[str, ...]
+
+
+def taking(area: Mapping[str, int], tiles: Sequence[str]) -> Taking:
+    """What an area gets from tiles of the auction track, disasters included (§5)."""
+    coming: dict[str, int] = {}
+    for tile in tiles:
+        if tile not in DISASTERS:
+            coming[tile] = coming.get(tile, 0) + 1
+    after = {kind: area[kind] + coming.get(kind, 0) for kind in COUNTS}
+    going: list[str] = []
+    for disaster in DISASTERS:
+        strikes = 2 * tiles.count(disaster)
+        for kind in STRUCK[disaster] if strikes else ():
+            if after[kind]:
+                going.append(kind)
+                if disaster == "drought":  # Floods go before Niles
+                    strikes -= after[kind]
+                    if strikes <= 0:
+                        break
+    return Taking(coming, tuple(going))

@@ -1,0 +1,311 @@
+"""Ra in words: names of tiles and epochs, moves, refusals, and what happened."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.games.ra import events as happened
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
+from durbar.ui.kit.screen import LogLine, Picture, Sight
+from durbar.ui.words import listed, signed, translate
+
+_NAMES = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "Ra"),
+    "god": QT_TRANSLATE_NOOP("Ra", "God"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "Pharaoh"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "Nile"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "Flood"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Gold"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "Astronomy"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "Agriculture"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "Writing"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "Religion"),
+    "art": QT_TRANSLATE_NOOP("Ra", "Art"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "Fortress"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "Obelisk"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "Palace"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "Pyramid"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "Sphinx"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "Statues"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "Step pyramid"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "Temple"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "Funeral"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "Drought"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "Unrest"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "Earthquake"),
+}
+
+_WITH_ARTICLE = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "the Ra tile"),
+    "god": QT_TRANSLATE_NOOP("Ra", "the God"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "the Pharaoh"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "the Nile"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "the Flood"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "the gold"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "the Astronomy tile"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "the Agriculture tile"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "the Writing tile"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "the Religion tile"),
+    "art": QT_TRANSLATE_NOOP("Ra", "the Art tile"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "the Fortress"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "the Obelisk"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "the Palace"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "the Pyramid"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "the Sphinx"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "the Statues"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "the Step pyramid"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "the Temple"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "the Funeral"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "the Drought"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "the Unrest"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "the Earthquake"),
+}
+
+_EPOCHS = (QT_TRANSLATE_NOOP("Ra", "Old Kingdom"), QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"), QT_TRANSLATE_NOOP("Ra", "New Kingdom"))
+_EPOCHS_SHORT = (QT_TRANSLATE_NOOP("Ra", "Old"), QT_TRANSLATE_NOOP("Ra", "Middle"), QT_TRANSLATE_NOOP("Ra", "New"))
+_EPOCH_OVER = (
+    QT_TRANSLATE_NOOP("Ra", "The Old Kingdom is over"),
+    QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom is over"),
+    QT_TRANSLATE_NOOP("Ra", "The New Kingdom is over"),
+)
+_EPOCH_BEGINS = (
+    QT_TRANSLATE_NOOP("Ra", "The Old Kingdom begins"),
+    QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom begins"),
+    QT_TRANSLATE_NOOP("Ra", "The New Kingdom begins"),
+)
+
+_CATEGORIES = {
+    "gods": QT_TRANSLATE_NOOP("Ra", "Gods"),
+    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Pharaohs"),
+    "river": QT_TRANSLATE_NOOP("Ra", "River"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Gold"),
+    "civilization": QT_TRANSLATE_NOOP("Ra", "Civilization"),
+    "monuments": QT_TRANSLATE_NOOP("Ra", "Monuments"),
+    "suns": QT_TRANSLATE_NOOP("Ra", "Suns"),
+}
+
+_REFUSALS = {
+    "track_full": QT_TRANSLATE_NOOP("Ra", "The auction track is full: no tile may be drawn. Spend a God or invoke Ra."),
+    "no_god": QT_TRANSLATE_NOOP("Ra", "To take a tile from the track without an auction, spend a God; you have none."),
+    "god_for_god": QT_TRANSLATE_NOOP("Ra", "A God can’t be spent on another God."),
+    "god_for_ra": QT_TRANSLATE_NOOP("Ra", "A God can’t take a Ra tile."),
+    "not_on_track": QT_TRANSLATE_NOOP("Ra", "There is no such tile on the auction track."),
+    "no_god_spent": QT_TRANSLATE_NOOP("Ra", "No God has been spent this turn."),
+    "no_auction_now": QT_TRANSLATE_NOOP("Ra", "No auction is on: bidding starts when Ra is drawn or invoked."),
+    "no_disaster_now": QT_TRANSLATE_NOOP("Ra", "Tiles are given up only to a disaster."),
+    "spending_gods": QT_TRANSLATE_NOOP("Ra", "A turn in which a God was spent goes on with Gods only: take another tile, or stop."),
+    "auction_on": QT_TRANSLATE_NOOP("Ra", "An auction is on: bid a sun, or pass."),
+    "choose_losses": QT_TRANSLATE_NOOP("Ra", "First choose what the disaster takes."),
+    "must_bid": QT_TRANSLATE_NOOP("Ra", "You invoked Ra and nobody has bid: you must bid a sun."),
+    "must_bid_if_able": QT_TRANSLATE_NOOP("Ra", "You invoked Ra: by the option chosen, you must bid when you can."),
+    "bid_too_low": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is too low: a bid must be higher than {best}."),
+    "sun_face_down": QT_TRANSLATE_NOOP("Ra", "The sun {sun} lies face down: it can’t be bid before the next epoch."),
+    "not_your_sun": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is not yours."),
+    "not_owned": QT_TRANSLATE_NOOP("Ra", "You have no such tile."),
+    "not_struck": QT_TRANSLATE_NOOP("Ra", "This disaster does not strike that tile."),
+    "game_over": QT_TRANSLATE_NOOP("Ra", "The game is over."),
+}
+
+
+def tile_name(tile: str) -> str:
+    """A tile's name, as a title: "Flood"."""
+    return translate("Ra", _NAMES[tile])
+
+
+def the_tile(tile: str) -> str:
+    """A tile's name as the object of a sentence: "the Flood"."""
+    return translate("Ra", _WITH_ARTICLE[tile])
+
+
+def tiles_listed(tiles: Iterable[str]) -> str:
+    """Tiles as one enumeration, equal ones counted: "Nile × 2 and Flood"."""
+    counts = Counter(tiles)
+    return listed([tile_name(tile) if n == 1 else f"{tile_name(tile)}\u00a0×\u00a0{n}" for tile, n in counts.items()])
+
+
+def epoch_name(epoch: int) -> str:
+    """An epoch's full name; epochs count from 1."""
+    return translate("Ra", _EPOCHS[epoch - 1])
+
+
+def epoch_short(epoch: int) -> str:
+    """An epoch's short name for chips and column heads."""
+    return translate("Ra", _EPOCHS_SHORT[epoch - 1])
+
+
+def epoch_over(epoch: int) -> str:
+    """A title: this epoch is over."""
+    return translate("Ra", _EPOCH_OVER[epoch - 1])
+
+
+def category_name(category: str) -> str:
+    """A scoring category (a field of EpochScore) in words."""
+    return translate("Ra", _CATEGORIES[category])
+
+
+def tile_picture(tile: str) -> Picture:
+    """A tile's drawing."""
+    return Picture(f"ra/tile-{tile}")
+
+
+def sun_picture(sun: int, up: bool = True, ringed: bool = False) -> Picture:
+    """A sun with its number, face up or down."""
+    side = "up" if up else "down"
+    return Picture(f"ra/sun-{side}", str(sun), "#241F2E" if up else "#D5DEEC", ringed=ringed)
+
+
+def why(refusal: Refusal) -> str:
+    """A refusal in one sentence."""
+    return translate("Ra", _REFUSALS[refusal.key]).format(**_facts(refusal.facts))
+
+
+def _facts(facts: Mapping[str, int | str]) -> dict[str, int | str]:
+    return {name: tile_name(str(value)) if name in ("tile", "disaster") else value for name, value in facts.items()}
+
+
+def move_words(move: Move, sight: Sight) -> str:
+    """A move as a sentence without a full stop, for lists and buttons."""
+    view = sight.view
+    match move:
+        case Draw():
+            return translate("Ra", "Draw a tile")
+        case Invoke():
+            if not view.on_track:
+                return translate("Ra", "Invoke Ra: no tile, only the sun {sun}").format(sun=view.board_sun)
+            return translate("Ra", "Invoke Ra for %n tile(s); you bid last", None, len(view.on_track))
+        case Spend(tile=tile):
+            return translate("Ra", "Spend a God, take {tile}").format(tile=the_tile(tile))
+        case Stop():
+            return translate("Ra", "Spend no more Gods")
+        case Bid(sun=sun):
+            return translate("Ra", "Bid {sun}").format(sun=sun)
+        case Pass():
+            return translate("Ra", "Pass")
+        case Lose(tile=tile):
+            return translate("Ra", "Give up {tile}").format(tile=the_tile(tile))
+    raise TypeError(f"Ra has no move {move!r}")
+
+
+def move_picture(move: Move) -> Picture:
+    """The picture beside a move."""
+    match move:
+        case Draw():
+            return Picture("ra/tile-back")
+        case Invoke():
+            return Picture("ra/ra-figure")
+        case Spend(tile=tile) | Lose(tile=tile):
+            return tile_picture(tile)
+        case Stop():
+            return Picture("ra/tile-god")
+        case Bid(sun=sun):
+            return sun_picture(sun)
+    return Picture("ra/sun-down")
+
+
+def said(seat: int, sun: int, sight: Sight) -> str:
+    """What a bidder said: "Asha passes", "Theo bids 5"."""
+    if sun:
+        return translate("Ra", "{name} bids {sun}").format(name=sight.name(seat), sun=sun)
+    return translate("Ra", "{name} passes").format(name=sight.name(seat))
+
+
+def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
+    """What the events of one move say."""
+    return [line for event in events for line in _lines(event, sight)]
+
+
+def _lines(event: Event, sight: Sight) -> list[LogLine]:
+    match event:
+        case happened.TileDrawn(seat=seat, tile=tile):
+            words = translate("Ra", "{name} draws {tile}.").format(name=sight.name(seat), tile=the_tile(tile))
+            return [LogLine(words, tile_picture(tile), seat)]
+        case happened.RaDrawn():
+            return [_ra_drawn(event, sight)]
+        case happened.GodSpent(seat=seat, tile=tile):
+            words = translate("Ra", "{name} spends a God on {tile}.").format(name=sight.name(seat), tile=the_tile(tile))
+            return [LogLine(words, tile_picture(tile), seat)]
+        case happened.AuctionBegan():
+            return _auction_began(event, sight)
+        case happened.SunBid(seat=seat, sun=sun):
+            return [LogLine(said(seat, sun, sight) + ".", sun_picture(sun), seat, quiet=True)]
+        case happened.Passed(seat=seat):
+            return [LogLine(said(seat, 0, sight) + ".", None, seat, quiet=True)]
+        case happened.AuctionWon():
+            return [_auction_won(event, sight)]
+        case happened.AuctionFailed(ra_player=seat, discarded=discarded):
+            if discarded:
+                words = translate("Ra", "Nobody bids: the full track leaves the game.")
+            else:
+                words = translate("Ra", "Nobody bids: the tiles stay on the track.")
+            return [LogLine(words, None, seat)]
+        case happened.TilesLost():
+            return [_tiles_lost(event, sight)]
+        case happened.EpochEnded(epoch=epoch, cause=cause):
+            if cause == "ra_track":
+                because = translate("Ra", "the Ra track is full")
+            else:
+                because = translate("Ra", "the last sun is spent")
+            words = translate("Ra", "{epoch_over}: {because}").format(epoch_over=epoch_over(epoch), because=because)
+            return [LogLine(words, heading=True, section="6")]
+        case happened.EpochScored(scores=scores):
+            words = translate("Ra", "{name}: {fame} fame")
+            return [
+                LogLine(words.format(name=sight.name(seat), fame=signed(score.total)), Picture("ra/fame"), seat, section="7")
+                for seat, score in enumerate(scores)
+            ]
+        case happened.EpochBegan(epoch=epoch, first=first):
+            words = translate("Ra", "{epoch_begins}: {name}, who owns the highest sun, plays first")
+            begins = translate("Ra", _EPOCH_BEGINS[epoch - 1])
+            return [LogLine(words.format(epoch_begins=begins, name=sight.name(first)), heading=True, section="6.3")]
+        case happened.GameEnded(standings=standings):
+            best = standings[0]
+            words = translate("Ra", "{name} wins with {fame} fame").format(name=sight.name(best.seat), fame=best.score)
+            return [LogLine(words, Picture("kit/winner"), best.seat, heading=True, section="8")]
+    return []
+
+
+def _ra_drawn(event: happened.RaDrawn, sight: Sight) -> LogLine:
+    if event.on_track == event.spaces:
+        words = translate("Ra", "{name} draws the last Ra: the epoch ends.")
+    else:
+        words = translate("Ra", "{name} draws Ra, {count} of {spaces}: an auction.")
+    words = words.format(name=sight.name(event.seat), count=event.on_track, spaces=event.spaces)
+    return LogLine(words, tile_picture("ra"), event.seat)
+
+
+def _auction_began(event: happened.AuctionBegan, sight: Sight) -> list[LogLine]:
+    if event.cause == "ra_drawn":
+        return []
+    if event.cause == "full_track":
+        words = translate("Ra", "{name} invokes Ra: the auction track is full.")
+    elif event.tiles:
+        words = translate("Ra", "{name} invokes Ra for %n tile(s).", None, len(event.tiles))
+    else:
+        words = translate("Ra", "{name} invokes Ra on an empty track.")
+    return [LogLine(words.format(name=sight.name(event.ra_player)), Picture("ra/ra-figure"), event.ra_player)]
+
+
+def _auction_won(event: happened.AuctionWon, sight: Sight) -> LogLine:
+    if event.tiles:
+        words = translate("Ra", "{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.")
+    else:
+        words = translate("Ra", "{name} wins with {sun}: no tile; the sun {board_sun} is at rest.")
+    words = words.format(
+        name=sight.name(event.seat), sun=event.sun, tiles=tiles_listed(event.tiles), board_sun=event.board_sun
+    )
+    return LogLine(words, sun_picture(event.sun), event.seat)
+
+
+def _tiles_lost(event: happened.TilesLost, sight: Sight) -> LogLine:
+    if event.tiles:
+        words = translate("Ra", "{disaster}: {name} loses {tiles}.")
+    else:
+        words = translate("Ra", "{disaster}: {name} has nothing to lose.")
+    words = words.format(
+        disaster=tile_name(event.disaster), name=sight.name(event.seat), tiles=tiles_listed(event.tiles)
+    )
+    return LogLine(words, tile_picture(event.disaster), event.seat, section="5")

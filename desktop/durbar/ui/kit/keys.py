@@ -1,0 +1,83 @@
+"""The keys of the prompt's buttons, good anywhere in the window: a letter, a digit, or the number in a button's words."""
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QWidget
+
+from durbar.ui.kit.screen import Button
+
+#: Milliseconds to wait whether 1 is to become 12.
+_NEXT_DIGIT = 800
+#: What the digits' keys of a French keyboard give without Shift, from 0 on.
+_FRENCH_DIGITS = "à&é\"'(-è_ç"
+_ESCAPE = "Esc"
+
+
+def key_of(button: Button) -> str:
+    """What to type for a button: its key, or the number in its words; nothing if neither can be typed alone."""
+    if len(button.key) == 1 or button.key == _ESCAPE:
+        return button.key
+    numbers = re.findall(r"\d+", button.words)
+    return str(numbers[0]) if not button.key and len(numbers) == 1 else ""
+
+
+class ButtonKeys(QObject):
+    """Listens for the keys of buttons. typed(int): the key of the button of that index."""
+
+    typed = Signal(int)
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._keys: list[str] = []
+        self._shortcuts: list[QShortcut] = []
+        self._digits = ""
+        self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT)
+        self._pause.timeout.connect(self._pick_number)
+
+    def set_buttons(self, buttons: Sequence[Button]) -> None:
+        """Listen for these buttons instead."""
+        self._pause.stop()
+        self._digits = ""
+        self._keys = [key_of(button) for button in buttons]
+        for old in self._shortcuts:
+            old.setEnabled(False)
+            old.deleteLater()
+        self._shortcuts = []
+        signs = {sign for key in self._keys for sign in (key if key.isdigit() else [key])}
+        for sign in sorted(signs - {""}):
+            for typed in self._ways(sign):
+                shortcut = QShortcut(QKeySequence(typed), self._widget)
+                shortcut.activated.connect(lambda sign=sign: self._press(sign))
+                self._shortcuts.append(shortcut)
+
+    def _ways(self, sign: str) -> list[str]:
+        if sign.isdigit() and _keyboard_is_french():
+            return [sign, _FRENCH_DIGITS[int(sign)]]
+        return [sign]
+
+    def _press(self, sign: str) -> None:
+        if isinstance(QApplication.activePopupWidget() or QApplication.activeModalWidget(), QWidget):
+            return
+        if not sign.isdigit():
+            self.typed.emit(self._keys.index(sign))
+            return
+        self._digits += sign
+        longer = [key for key in self._keys if key.isdigit() and key.startswith(self._digits) and key != self._digits]
+        if longer:
+            self._pause.start()
+        else:
+            self._pick_number()
+
+    def _pick_number(self) -> None:
+        self._pause.stop()
+        digits, self._digits = self._digits, ""
+        if digits in self._keys:
+            self.typed.emit(self._keys.index(digits))
+
+
+def _keyboard_is_french() -> bool:
+    return QGuiApplication.inputMethod().locale().language() == QLocale.Language.French

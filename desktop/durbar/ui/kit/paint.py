@@ -1,0 +1,262 @@
+"""Strokes that all screens share: panels, hairlines, focus rings, small pictures, words.
+
+Rectangles are in the widget's pixels; widths of lines and radii are in units u, scaled here.
+"""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
+
+from durbar.ui.kit import art
+from durbar.ui.kit.screen import Picture
+from durbar.ui.kit.theme import look
+
+#: A fill or line that shows nothing.
+NOTHING = QColor(0, 0, 0, 0)
+
+_KEY_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """A colour at part of its strength, 0 to 1."""
+    faint = QColor(colour)
+    faint.setAlphaF(colour.alphaF() * max(0.0, min(1.0, opacity)))
+    return faint
+
+
+def line_width(units: float) -> float:
+    """A line's width in pixels: never thinner than one, thin ones whole, so that they are crisp."""
+    width = units * look.u
+    return max(1.0, round(width)) if width < 1.3 else width
+
+
+def panel(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor | None = None,
+    line: QColor | None = None,
+    width: float = 1.0,
+    radius: float = 6,
+    opacity: float = 0.8,
+    double: bool = False,
+) -> None:
+    """A ground with a line just inside its edge; panel colour and gold when nothing else is given.
+
+    opacity: of the line. double: a second, finer line inside.
+    """
+    rounded(painter, rect, fill or look.c.panel, faded(line or look.c.rule, opacity), line_width(width), radius * look.u)
+    if double:
+        gap = round(3.5 * look.u)
+        inner = QRectF(rect).adjusted(gap, gap, -gap, -gap)
+        colour = faded(line or look.c.rule, 0.6 * (0.75 if look.dark else 0.85))
+        rounded(painter, inner, NOTHING, colour, 1.0, max(2.0, (radius - 2) * look.u))
+
+
+def dashed_panel(
+    painter: QPainter,
+    rect: QRectF,
+    line: QColor | None = None,
+    width: float = 1.2,
+    radius: float = 6,
+    opacity: float = 0.7,
+    dash: float = 5,
+) -> None:
+    """An empty place: no ground, dashes of gold; dash in u."""
+    thick = line_width(width)
+    pen = QPen(faded(line or look.c.rule, opacity), thick)
+    pen.setDashPattern([dash * look.u / thick] * 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = thick / 2
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius * look.u, radius * look.u)
+
+
+def rounded(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
+    """A rounded rectangle whose line lies inside its edge; width and radius in pixels."""
+    half = width / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(line, width) if line.alpha() else Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(fill) if fill.alpha() else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
+
+
+def hair(painter: QPainter, x1: float, x2: float, y: float, strength: float = 0.6) -> None:
+    """A fine gold rule across, from x1 to x2."""
+    thick = max(1, round(0.8 * look.u))
+    colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
+    painter.fillRect(QRectF(round(x1), round(y), round(x2) - round(x1), thick), colour)
+
+
+def hair_down(painter: QPainter, x: float, y1: float, y2: float, strength: float = 0.6) -> None:
+    """A fine gold rule downwards, from y1 to y2."""
+    thick = max(1, round(0.8 * look.u))
+    colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
+    painter.fillRect(QRectF(round(x), round(y1), thick, round(y2) - round(y1)), colour)
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float = 7) -> None:
+    """The keyboard's place: saffron, 2 wide, 2 outside of rect; radius of the thing it surrounds, in u."""
+    thick = max(2.0, 2 * look.u)
+    out = 2 * look.u + thick / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.c.act, thick))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = radius * look.u + out / 2
+    painter.drawRoundedRect(QRectF(rect).adjusted(-out, -out, out, out), corner, corner)
+
+
+def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0) -> None:
+    """A small picture, with its number and its ring, kept in shape inside the box."""
+    shape = art.bounds(small.art)
+    high = box.width() * shape.height() / shape.width()
+    wide = box.width()
+    if high > box.height():
+        wide, high = box.height() * shape.width() / shape.height(), box.height()
+    place = QRectF(box.center().x() - wide / 2, box.center().y() - high / 2, wide, high)
+    seen = opacity * small.opacity
+    art.draw(painter, small.art, place, seen, look.dark)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if small.ringed:
+        out = 0.5 * look.u
+        painter.setPen(QPen(look.c.act, max(2.0, 2 * look.u)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place.adjusted(-out, -out, out, out))
+    if small.badge:
+        badge(painter, small.badge, place, faded(QColor(small.badge_colour), seen))
+
+
+def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:
+    """A number in the middle of a picture: serif, bold, as large as the picture lets it be."""
+    font = look.serif(10, bold=True)
+    font.setPixelSize(max(6, round(box.height() * 0.385)))
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+
+def words(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    flags: Qt.AlignmentFlag | Qt.TextFlag | int = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    wrap: bool = False,
+) -> None:
+    """Words in a rectangle: wrapped, or on one line that ends in … where there is no more room."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    value = flags.value if hasattr(flags, "value") else flags
+    if wrap:
+        painter.drawText(rect, value | Qt.TextFlag.TextWordWrap.value, text)
+        return
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, value | Qt.TextFlag.TextSingleLine.value, text)
+
+
+def width_of(text: str, font: QFont) -> int:
+    """The pixels a line of text takes, rounded up."""
+    return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
+
+
+def height_of(text: str, font: QFont, width: float) -> int:
+    """The pixels wrapped text takes downwards in a width."""
+    box = QRectF(0, 0, max(1.0, width), 1e6)
+    flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
+    return int(QFontMetricsF(font).boundingRect(box, flags, text).height() + 0.999)
+
+
+def line_of(font: QFont) -> int:
+    """The height of one line, in pixels, rounded up."""
+    return int(QFontMetricsF(font).height() + 0.999)
+
+
+def tone(name: str) -> QColor:
+    """The colour of a Tone: "ink", "quiet", "gain", "refuse" and the other names of the palette."""
+    colour: QColor = getattr(look.c, name)
+    return colour
+
+
+class FocusRing(QWidget):
+    """Follows one widget and rings it while the keyboard is there; made by ``ring_focus``."""
+
+    #: Whether the person last used a key; focus that moves without either shows the ring only then.
+    keys_in_use = False
+
+    def __init__(self, followed: QWidget, radius: float, inside: bool) -> None:
+        super().__init__(followed.parentWidget())
+        self._followed = followed
+        self._radius = radius
+        self._inside = inside
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+        followed.installEventFilter(self)
+        followed.destroyed.connect(self.deleteLater)
+        look.changed.connect(self._follow)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Come, go and move with the widget."""
+        kind = event.type()
+        if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() in _KEY_REASONS or FocusRing.keys_in_use:
+                self._appear()
+        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self.hide()
+        elif kind == QEvent.Type.MouseButtonPress:
+            FocusRing.keys_in_use = False
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+            FocusRing.keys_in_use = True
+            if not self.isVisible() and not isinstance(self._followed, QLineEdit):
+                self._appear()
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize) and self.isVisible():
+            self._follow()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ring."""
+        painter = QPainter(self)
+        gap = self._gap()
+        around = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
+        focus_ring(painter, around, self._radius)
+
+    def _gap(self) -> int:
+        return round(4.5 * look.u) + 1
+
+    def _appear(self) -> None:
+        home = self._home()
+        if self.parentWidget() is not home:
+            self.setParent(home)
+        self._follow()
+        self.show()
+        self.raise_()
+
+    def _home(self) -> QWidget:
+        """The nearest ancestor with room for the ring, at most the one that scrolls or the window."""
+        home = self._followed.parentWidget()
+        while home is not None and not home.rect().contains(self._place_in(home)):
+            outer = home.parentWidget()
+            if home.isWindow() or outer is None or isinstance(outer.parentWidget(), QAbstractScrollArea):
+                break
+            home = outer
+        return home if home is not None else self._followed
+
+    def _place_in(self, home: QWidget) -> QRect:
+        gap = 0 if self._inside else self._gap()
+        corner = self._followed.mapTo(home, QPoint(0, 0))
+        return QRect(corner, self._followed.size()).adjusted(-gap, -gap, gap, gap)
+
+    def _follow(self) -> None:
+        if self.isVisible() or self._followed.hasFocus():
+            self.setGeometry(self._place_in(self.parentWidget()))
+            self.update()
+
+
+def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
+    """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
+    FocusRing(widget, radius, inside)
+

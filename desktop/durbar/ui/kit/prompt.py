@@ -1,0 +1,304 @@
+"""The bar at the foot of every table: one plain sentence, a second line, and the few buttons that matter now."""
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from durbar.ui.kit import art, paint
+from durbar.ui.kit.buttons import LinkButton, WordButton
+from durbar.ui.kit.keys import ButtonKeys
+from durbar.ui.kit.parts import Words
+from durbar.ui.kit.screen import Prompt, Tip
+from durbar.ui.kit.scrollbar import use_thin_bar
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.theme import look
+from durbar.ui.kit.tip import Tips
+from durbar.ui.words import translate
+
+#: Units: the bar's usual height, and the height from which its text scrolls.
+USUAL, MOST = 70, 210
+
+
+class _Said(QWidget):
+    """The words of the bar: sentence, second line, link to a section; they are laid out in a given width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sentence = Words("", 18, face="serif")
+        self.small = Words("", 16, face="serif")
+        self.second = Words("", 13)
+        self.link = LinkButton("", 13)
+        for widget in (self.sentence, self.small, self.second, self.link):
+            widget.setParent(self)
+
+    def set_words(self, sentence: str, second: str, tone: str, link: str) -> None:
+        """Say this; an empty link is none."""
+        self.sentence.setText(sentence)
+        self.small.setText(sentence)
+        self.second.setText(second)
+        self.second.set_tone(tone)
+        self.second.setVisible(bool(second))
+        self.link.set_words(link)
+        self.link.setVisible(bool(link))
+
+    def lay(self, width: int, move: bool = True) -> int:
+        """Lay the words in a width; gives back the height. move: False only measures."""
+        fits = paint.width_of(self.sentence.text(), self.sentence.font()) <= width
+        first = self.sentence if fits else self.small
+        high = first.heightForWidth(width)
+        places: list[tuple[QWidget, QRect]] = [(first, QRect(0, 0, width, high))]
+        gap = look.px(5 if fits else 1)
+        y = high + gap
+        link = self.link.sizeHint() if not self.link.isHidden() else QSize(0, 0)
+        if not self.second.isHidden():
+            natural = paint.width_of(self.second.text(), self.second.font()) + 2
+            beside = natural + look.px(12) + link.width() <= width
+            room = natural if beside else width
+            high = self.second.heightForWidth(room)
+            places.append((self.second, QRect(0, y, room, high)))
+            if not link.isEmpty():
+                spot = QPoint(natural + look.px(12), y) if beside else QPoint(0, y + high)
+                places.append((self.link, QRect(spot, link)))
+            y += high + (0 if beside else link.height())
+        elif not link.isEmpty():
+            places.append((self.link, QRect(QPoint(0, y), link)))
+            y += link.height()
+        else:
+            y -= gap
+        if move:
+            self.sentence.setVisible(fits)
+            self.small.setVisible(not fits)
+            for widget, place in places:
+                widget.setGeometry(place)
+        return y
+
+
+class PromptBar(QWidget):
+    """The prompt bar.
+
+    button_pressed(Button): a button or its key was pressed. section_asked(str): the link to a section was followed.
+    height_changed(): the words need more or less height than before.
+    """
+
+    button_pressed = Signal(object)
+    section_asked = Signal(str)
+    height_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._prompt = Prompt("")
+        self._emblem = ""
+        self._thinking = False
+        self._section = ""
+        self._section_words = _plain_section
+        self._tips: Tips | None = None
+        self._buttons: list[WordButton] = []
+        self._below = False
+        self._said = _Said()
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._said)
+        self._said.setAutoFillBackground(False)
+        use_thin_bar(self._area)
+        self._keys = ButtonKeys(self)
+        self._keys.typed.connect(self._typed)
+        self._said.link.clicked.connect(self._ask_section)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(translate("Prompt", "What to do"))
+        look.changed.connect(self._restyle)
+
+    def set_section_words(self, section_words: object) -> None:
+        """How a link to a section of the rulebook is worded: a function of its number."""
+        self._section_words = section_words  # type: ignore[assignment]
+
+    def attach_tips(self, tips: Tips) -> None:
+        """Buttons show their tips."""
+        self._tips = tips
+
+    def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
+        """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
+        self._prompt = prompt
+        self._emblem = emblem
+        self._thinking = thinking
+        self._section = prompt.section
+        self._show_words(prompt.second, prompt.tone)
+        self._fill_buttons()
+        self._restyle()
+        announce(self, f"{prompt.sentence} {prompt.second}".strip())
+
+    def say_refusal(self, sentence: str, section: str = "") -> None:
+        """Why a click did nothing, in madder, until the next prompt."""
+        self._section = section
+        self._show_words(sentence, "refuse")
+        self._restyle()
+        announce(self, sentence)
+
+    def say_preview(self, second: str, tone: str = "gain") -> None:
+        """What a move pointed at would bring, instead of the second line; "" brings that back."""
+        if second:
+            self._section = ""
+            self._show_words(second, tone)
+        else:
+            self._section = self._prompt.section
+            self._show_words(self._prompt.second, self._prompt.tone)
+        self._restyle()
+
+    def focus_order(self) -> list[QWidget]:
+        """Its widgets in the order of the Tab key."""
+        return [*self._buttons, self._said.link]
+
+    def focus_first(self) -> None:
+        """Bring the keyboard to the first button."""
+        for button in self._buttons:
+            if not button.off:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def height_in(self, width: int) -> int:
+        """The bar's height in pixels in a width: 70 u, up to 210 u when words need it."""
+        return self._plan(width)[0]
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As wide as it is given."""
+        return QSize(look.px(900), self.height_in(self.width() or look.px(1257)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Everything to its place."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Double gold line, emblem, the still line of whoever thinks."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint.panel(painter, rect, opacity=0.9, double=True)
+        if self._emblem:
+            side = look.px(50)
+            art.draw(painter, self._emblem, QRectF(look.px(14), look.px(10), side, side))
+        if self._thinking:
+            high = max(3, look.px(3))
+            gap = look.px(10)
+            place = QRectF(gap, rect.height() - high - look.px(4), rect.width() - 2 * gap, high)
+            paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
+
+    def _show_words(self, second: str, tone: str) -> None:
+        link = self._section_words(self._section) if self._section else ""
+        self._said.set_words(self._prompt.sentence, second, tone, link)
+
+    def _fill_buttons(self) -> None:
+        """Use the widgets again that are there, so that the keyboard keeps its place."""
+        wanted = self._prompt.buttons
+        while len(self._buttons) > len(wanted):
+            last = self._buttons.pop()
+            if last.hasFocus() and self._buttons:
+                self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+            last.hide()
+            last.deleteLater()
+        while len(self._buttons) < len(wanted):
+            button = WordButton(parent=self)
+            button.clicked.connect(self._clicked)
+            if self._tips is not None:
+                self._tips.attach(button, lambda button=button: _tip_of(button))
+            button.show()
+            self._buttons.append(button)
+        for widget, button in zip(self._buttons, wanted, strict=True):
+            widget.set_words(button.words, button.key, button.picture, button.primary)
+            widget.set_off(not button.enabled)
+            widget.set_tip(button.tip)
+        self._keys.set_buttons(wanted)
+
+    def _clicked(self) -> None:
+        widget = self.sender()
+        if isinstance(widget, WordButton) and widget in self._buttons:
+            self._press(self._buttons.index(widget))
+
+    def _typed(self, index: int) -> None:
+        self._press(index)
+
+    def _press(self, index: int) -> None:
+        button = self._prompt.buttons[index]
+        if button.enabled:
+            self.button_pressed.emit(button)
+        elif button.tip:
+            self.say_refusal(button.tip)
+
+    def _ask_section(self) -> None:
+        self.section_asked.emit(self._section)
+
+    def _restyle(self) -> None:
+        before = self.height()
+        self.updateGeometry()
+        if self.height_in(self.width()) != before:
+            self.height_changed.emit()
+        self._lay()
+        self.update()
+
+    def _text_left(self) -> int:
+        return look.px(78 if self._emblem else 20)
+
+    def _plan(self, width: int) -> tuple[int, bool, bool]:
+        """Height, whether the buttons stand below the words, and whether they are plain."""
+        px = look.px
+        left, pad = self._text_left(), px(14)
+        for plain in (False, True):
+            buttons = self._buttons_width(plain)
+            room = width - left - buttons - px(15) - (px(20) if buttons else 0)
+            if room < px(260):
+                continue
+            high = self._said.lay(room, move=False) + pad
+            if high <= max(px(USUAL), round(px(USUAL) * min(look.text, 1.25))):
+                return max(px(USUAL), high, self._buttons_height() + px(24)), False, plain
+        plain = self._buttons_width(False) > width - left - px(15)
+        high = self._said.lay(width - left - px(15), move=False) + pad
+        if self._buttons:
+            high += self._buttons_height() + px(6)
+        return max(px(USUAL), min(high, px(MOST))), bool(self._buttons), plain
+
+    def _buttons_width(self, plain: bool) -> int:
+        for button in self._buttons:
+            button.set_plain(plain)
+        return sum(button.sizeHint().width() for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
+
+    def _buttons_height(self) -> int:
+        return max((button.sizeHint().height() for button in self._buttons), default=0)
+
+    def _lay(self) -> None:
+        px, width = look.px, self.width()
+        high, below, plain = self._plan(width)
+        wide = self._buttons_width(plain)
+        tall = self._buttons_height()
+        left = self._text_left()
+        whole = self.height()
+        y = whole - tall - px(10) if below else (whole - tall) // 2 - px(0)
+        x = width - px(15) - wide
+        squeeze = min(1.0, (width - left - px(15)) / max(1, wide))
+        if squeeze < 1.0:
+            x = left
+        for button in self._buttons:
+            size = button.sizeHint()
+            share = round(size.width() * squeeze)
+            button.setGeometry(QRect(x, y, share, tall))
+            x += share + round(px(10) * squeeze)
+        right = px(15) if below or not self._buttons else px(15) + wide + px(20)
+        room = max(1, width - left - right)
+        text = self._said.lay(room)
+        foot = y - px(4) if below else whole
+        space = foot - px(12)
+        if text > space:
+            text = self._said.lay(room - px(10))
+        self._said.resize(room, text)
+        top = px(6) + max(0, (space - text) // 2)
+        self._area.setGeometry(left, top, room, min(text, space))
+
+
+def _plain_section(section: str) -> str:
+    return translate("Prompt", "Rules: {section} ›").format(section=section)
+
+
+def _tip_of(button: WordButton) -> Tip | None:
+    if not button.tip_words:
+        return None
+    title = button.accessibleName()
+    return Tip(title, refusal=button.tip_words) if button.off else Tip(title, what=button.tip_words)

@@ -1,0 +1,345 @@
+"""The players' panels at the right: who, what they are doing, what they hold, the number that wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from durbar.ui.kit import art, paint
+from durbar.ui.kit.buttons import KitButton
+from durbar.ui.kit.screen import Picture, SeatLine
+from durbar.ui.kit.theme import SEAT_COLOURS, look
+
+if TYPE_CHECKING:
+    from durbar.table.player import Player
+
+#: Height and step in u by rows and seats; see frame.md.
+_SIZES = {1: {5: (38, 40)}, 2: {2: (84, 89), 3: (80, 85), 5: (60, 63)}}
+_USUAL = {1: (45, 49), 2: (74, 79)}
+
+#: Units a panel's pieces may be wide, at most (more than three: 24) and at least; else they take a line of their own.
+_PIECE_MOST, _PIECE_LEAST = 30, 21
+
+
+def seat_size(seats: int, rows: int) -> tuple[int, int]:
+    """Height and step of a panel in u."""
+    return _SIZES[rows].get(seats, _USUAL[rows])
+
+
+class SeatPanel(KitButton):
+    """One player's panel. Its measures that all panels share are set by Seats."""
+
+    pointed = Signal(int)
+
+    def __init__(self, player: Player, parent: Seats) -> None:
+        super().__init__(parent, radius=6)
+        self._player = player
+        self._seats = parent
+        self.line = SeatLine(0, "", "")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_line(self, line: SeatLine) -> None:
+        """Show this."""
+        self.line = line
+        name = ", ".join(part for part in (self._player.name, line.state, line.number) if part)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(line.spoken)
+        self.update()
+
+    @property
+    def player(self) -> Player:
+        """Who sits here."""
+        return self._player
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """↑ and ↓ go to the neighbours."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._seats.step_from(self, 1 if event.key() == Qt.Key.Key_Down else -1)
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        """The pointer is here."""
+        super().enterEvent(event)
+        self.pointed.emit(self.line.seat)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(-1)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As the seats have it."""
+        return QSize(look.px(316), self._seats.panel_height)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Ground, bar, emblem, words, pieces, number."""
+        painter = QPainter(self)
+        line, wide = self.line, self.width()
+        self._paint_ground(painter)
+        shape = self._seats.shape
+        words_right = self._paint_end(painter)
+        if line.pieces and not shape.pieces_below:
+            run = len(line.pieces) * (shape.piece + look.px(1)) - look.px(1)
+            middle = shape.row_middle
+            paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, look.px(1))
+            words_right = min(words_right, shape.pieces_right - run)
+        elif line.pieces:
+            paint_row(painter, line.pieces, shape.words_x, shape.pieces_y, shape.piece, look.px(3))
+        self._paint_words(painter, words_right - look.px(4))
+        if line.goods:
+            foot = look.px(14 if shape.small else 18)
+            paint_goods(painter, line.goods, QRect(look.px(13), self.height() - 2 * foot, wide - look.px(24), 2 * foot))
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        line, colour = self.line, SEAT_COLOURS[self._player.emblem]
+        rect = QRectF(self.rect())
+        fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
+        if line.acting:
+            paint.panel(painter, rect, fill, look.c.act, 2, 6, 1)
+        else:
+            paint.panel(painter, rect, fill, None, 0.9, 6, 0.6)
+        bar = max(4, look.px(5))
+        painter.fillRect(QRectF(max(1, look.px(1.5)), look.px(5), bar, rect.height() - 2 * look.px(5)), colour.colour)
+        shape = self._seats.shape
+        place = QRectF(look.px(13), shape.row_middle - shape.emblem // 2, shape.emblem, shape.emblem)
+        art.draw(painter, colour.emblem, place, 0.55 if self.line.out else 1)
+
+    def _paint_words(self, painter: QPainter, right: int) -> None:
+        shape, line = self._seats.shape, self.line
+        room = max(1, right - shape.words_x)
+        name, state = self._seats.name_font(), self._seats.state_font()
+        high = paint.line_of(name) + paint.line_of(state)
+        top = shape.row_middle - high // 2
+        ink = look.c.quiet if line.out else look.c.ink
+        box = QRectF(shape.words_x, top, room, paint.line_of(name))
+        paint.words(painter, box, self._player.name, name, ink)
+        box = QRectF(shape.words_x, top + paint.line_of(name), room, paint.line_of(state))
+        paint.words(painter, box, line.state, state, look.c.own if line.acting else look.c.quiet)
+
+    def _paint_end(self, painter: QPainter) -> int:
+        """The number and the piece before it; gives back where they begin."""
+        shape, line = self._seats.shape, self.line
+        known = line.number != "?"
+        font = look.serif(18 if known else 16, bold=True)
+        right = self.width() - look.px(11)
+        box = QRectF(right - shape.number, 0, shape.number, 2 * shape.row_middle)
+        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        paint.words(painter, box, line.number, font, look.c.ink if known else look.c.quiet, end)
+        left = right - shape.number
+        if line.last_piece is not None:
+            left -= shape.last + look.px(2)
+            place = QRectF(left, shape.row_middle - shape.last // 2, shape.last, shape.last)
+            paint.picture(painter, line.last_piece, place)
+        return left
+
+
+def paint_row(painter: QPainter, pieces: Sequence[Picture], x: int, middle: int, size: int, gap: int) -> None:
+    """Pieces side by side from x on; all in pixels."""
+    for piece in pieces:
+        paint.picture(painter, piece, QRectF(x, middle - size // 2, size, size))
+        x += size + gap
+
+
+def paint_goods(painter: QPainter, goods: Sequence[Picture], row: QRect) -> None:
+    """Goods side by side, the number of each after its picture."""
+    x, size, font = row.x(), look.px(22), look.sans(16, bold=True)
+    for good in goods:
+        bare = Picture(good.art, opacity=good.opacity, ringed=good.ringed)
+        paint.picture(painter, bare, QRectF(x, row.center().y() - size // 2, size, size))
+        wide = paint.width_of(good.badge, font)
+        box = QRectF(x + size + look.px(6), row.y(), wide + 1, row.height())
+        paint.words(painter, box, good.badge, font, look.c.ink)
+        x += size + wide + look.px(20)
+
+
+class _Shape:
+    """Measures in pixels that all panels share, so that their columns stand below each other."""
+
+    small = False
+    emblem = 33
+    words_x = 55
+    row_middle = 22
+    number = 28
+    last = 0
+    piece = 30
+    pieces_right = 245
+    pieces_below = False
+    pieces_y = 0
+
+
+class Seats(QWidget):
+    """The panels below each other, in the order given.
+
+    seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
+    """
+
+    seat_clicked = Signal(int)
+    hovered = Signal(int)
+
+    def __init__(self, rows: int = 1, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._panels: list[SeatPanel] = []
+        self._count = 0
+        self.shape = _Shape()
+        self.panel_height = 45
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self._restyle)
+
+    def set_players(self, players: Sequence[Player], order: Sequence[int]) -> None:
+        """Who sits at the table, and the order of their panels (seats, own seat first)."""
+        for old in self._panels:
+            old.hide()
+            old.deleteLater()
+        self._panels = []
+        self._count = len(order)
+        for place, seat in enumerate(order):
+            panel = SeatPanel(players[seat], self)
+            panel.line = SeatLine(seat, "", "")
+            panel.clicked.connect(self._clicked)
+            panel.pointed.connect(self.hovered)
+            panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
+            panel.show()
+            self._panels.append(panel)
+        self._restyle()
+
+    def set_lines(self, lines: Sequence[SeatLine]) -> None:
+        """What each panel says; lines name their seats."""
+        by_seat = {line.seat: line for line in lines}
+        for panel in self._panels:
+            if panel.line.seat in by_seat:
+                panel.set_line(by_seat[panel.line.seat])
+        self._restyle()
+
+    def panel_of(self, seat: int) -> SeatPanel | None:
+        """A seat's panel."""
+        return next((panel for panel in self._panels if panel.line.seat == seat), None)
+
+    def order(self) -> list[int]:
+        """The seats from top to foot."""
+        return [panel.line.seat for panel in self._panels]
+
+    def focus_order(self) -> list[QWidget]:
+        """Its widgets in the order of the Tab key; ↑ and ↓ go from one panel to the next."""
+        return list(self._panels[:1])
+
+    def copy_from(self, others: Seats, panel: SeatPanel) -> None:
+        """Show only what one panel of others shows."""
+        if not self._panels or self._panels[0].player != panel.player:
+            self.set_players({panel.line.seat: panel.player}, [panel.line.seat])  # type: ignore[arg-type]
+        self._count = len(others.order())
+        self.set_lines([panel.line])
+
+    def acting(self) -> SeatPanel | None:
+        """The panel of whoever is to act."""
+        return next((panel for panel in self._panels if panel.line.acting), None)
+
+    def rect_of(self, seat: int) -> QRect:
+        """Where a seat's panel is on the screen (global), for tips."""
+        panel = self.panel_of(seat)
+        return QRect(panel.mapToGlobal(QPoint(0, 0)), panel.size()) if panel is not None else QRect()
+
+    def step_from(self, panel: SeatPanel, by: int) -> None:
+        """Move the keyboard from a panel to a neighbour."""
+        place = self._panels.index(panel) + by
+        if 0 <= place < len(self._panels):
+            self._panels[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def name_font(self) -> QFont:
+        """Letters of names."""
+        return look.serif(14 if self.shape.small else 15, bold=True)
+
+    def state_font(self) -> QFont:
+        """Letters of what a player is doing."""
+        return look.sans(11.5)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802
+        """Pieces may need a line of their own in a narrow column."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802
+        """All panels, in pixels."""
+        self._measure(width)
+        return self._whole()
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """The usual column."""
+        return QSize(look.px(316), self.heightForWidth(self.width() or look.px(316)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Panels below each other."""
+        super().resizeEvent(event)
+        self._lay()
+
+    def _restyle(self) -> None:
+        self._lay()
+        self.updateGeometry()
+
+    def _lay(self) -> None:
+        self._measure(self.width())
+        y = 0
+        for panel in self._panels:
+            panel.setGeometry(0, y, self.width(), self.panel_height)
+            panel.update()
+            y += self.panel_height + self._gap()
+
+    def _gap(self) -> int:
+        high, step = seat_size(self._count, self._rows)
+        return look.px(step - high)
+
+    def _whole(self) -> int:
+        count = len(self._panels)
+        return count * self.panel_height + max(0, count - 1) * self._gap()
+
+    def _measure(self, width: int) -> None:
+        """Find sizes that suit all panels in a width."""
+        high, _ = seat_size(self._count, self._rows)
+        shape, px = self.shape, look.px
+        shape.small = high < 64 and high != 45
+        shape.emblem = px(27 if shape.small else 33)
+        shape.words_x = px(48 if shape.small else 55)
+        lines = [panel.line for panel in self._panels]
+        number = look.serif(18, bold=True)
+        shape.number = max([paint.width_of(line.number, number) for line in lines], default=0)
+        has_last = any(line.last_piece is not None for line in lines)
+        shape.last = px(24 if shape.small else 27) if has_last else 0
+        shape.number = max(shape.number, px(26))
+        shape.pieces_right = width - px(11) - shape.number - (shape.last - px(1) if has_last else px(5))
+        words = paint.line_of(self.name_font()) + paint.line_of(self.state_font())
+        row = max(px(45 if self._rows == 1 else 42) if not shape.small else px(38), words + px(6))
+        if self._rows == 2:
+            row = max(px(high) - px(28 if shape.small else 36), words + px(4))
+        shape.row_middle = row // 2
+        self._fit_pieces(width, row)
+        second = px(28 if shape.small else 36) if self._rows == 2 else 0
+        below = shape.piece + px(8) if shape.pieces_below else 0
+        self.panel_height = max(px(high), row + below + second)
+
+    def _fit_pieces(self, width: int, row: int) -> None:
+        """The largest pieces that leave names and states whole; else pieces go below them."""
+        shape, px = self.shape, look.px
+        most = max((len(panel.line.pieces) for panel in self._panels), default=0)
+        words = max((self._words(panel) for panel in self._panels), default=0)
+        room = shape.pieces_right - shape.words_x - words - px(3)
+        usual = px(24 if shape.small or most > 3 else _PIECE_MOST)
+        shape.piece = min(usual, room // max(1, most) - px(1))
+        shape.pieces_below = bool(most) and shape.piece < px(_PIECE_LEAST)
+        if shape.pieces_below:
+            shape.piece = max(px(14), min(usual, (width - shape.words_x - px(12)) // most - px(3)))
+        shape.pieces_y = row + shape.piece // 2
+
+    def _words(self, panel: SeatPanel) -> int:
+        name = paint.width_of(panel.player.name, self.name_font())
+        return max(name, paint.width_of(panel.line.state, self.state_font()))
+
+    def _clicked(self) -> None:
+        panel = self.sender()
+        if isinstance(panel, SeatPanel):
+            self.seat_clicked.emit(panel.line.seat)

@@ -1,0 +1,64 @@
+"""Where a tip opens: beside its object, covering neither it nor what must stay in sight."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+#: Along its side a tip may stand thus: the part of it that lies before the object's middle.
+_SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A tip's rectangle, the side of it that the beak leaves from, and the beak's point; all in one widget's pixels."""
+
+    box: QRect
+    side: str
+    point: QPoint
+
+
+def best_place(room: QRect, thing: QRect, size: QSize, clear: QRect | None, gap: int) -> Place:
+    """The best place for a tip of this size in the room.
+
+    thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
+    and tip, in pixels.
+    """
+    anchors = [thing]
+    if clear is not None and clear.intersects(thing):
+        anchors.append(clear.united(thing))
+    places = [
+        _place(room, thing, anchor, size, side, slide, gap)
+        for anchor in anchors
+        for side in ("top", "bottom", "left", "right")
+        for slide in _SLIDES
+    ]
+    return min(places, key=lambda place: _badness(place, room, thing, clear, places.index(place)))
+
+
+def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:
+    """side: of the tip, where the beak is; "top" means that the tip lies below the thing."""
+    middle, wide, high = thing.center(), size.width(), size.height()
+    if side in ("top", "bottom"):
+        x = middle.x() - round(wide * slide)
+        y = anchor.bottom() + 1 + gap if side == "top" else anchor.top() - gap - high
+        point = QPoint(middle.x(), thing.bottom() + 1 - gap // 4 if side == "top" else thing.top() + gap // 4)
+    else:
+        y = middle.y() - round(high * slide)
+        x = anchor.right() + 1 + gap if side == "left" else anchor.left() - gap - wide
+        point = QPoint(thing.right() + 1 - gap // 4 if side == "left" else thing.left() + gap // 4, middle.y())
+    x = max(room.left(), min(x, room.right() + 1 - wide))
+    y = max(room.top(), min(y, room.bottom() + 1 - high))
+    return Place(QRect(x, y, wide, high), side, point)
+
+
+def _badness(place: Place, room: QRect, thing: QRect, clear: QRect | None, order: int) -> float:
+    box = place.box
+    covered = _area(box.intersected(thing)) * 1000.0
+    hidden = _area(box.intersected(clear)) * 3.0 if clear is not None else 0.0
+    reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
+    reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)
+    return covered + hidden + reach * 40.0 + order
+
+
+def _area(box: QRect) -> int:
+    return box.width() * box.height() if box.isValid() else 0

@@ -1,0 +1,31 @@
+"""What a file that can't be opened is told to the person as, in the chosen language."""
+
+from durbar.engine.record import BadRecord
+from durbar.ui.words import translate
+
+
+def sentence(error: BadRecord) -> str:
+    """One clear sentence for what is wrong with a file."""
+    match error.key:
+        case "too_large":
+            return translate("Files", "This file is too large to be a game of Durbar.")
+        case "not_text" | "foreign":
+            return translate("Files", "This file is not a game of Durbar.")
+        case "newer":
+            return translate("Files", "This game was saved by a newer Durbar; install the newest one to open it.")
+        case "unknown_game":
+            return translate("Files", "This Durbar does not know the game in this file.")
+        case "unknown_level":
+            return translate("Files", "This Durbar does not know a computer player of this game.")
+        case "unreadable":
+            return translate("Files", "This file can’t be read: it is gone, or you have no right to it.")
+        case "cut_short" | "bad_move":
+            return translate("Files", "This game is damaged from move {move} on.").format(move=error.move)
+    return translate("Files", "The beginning of this game is damaged; nothing of it can be read.")
+
+
+def rescue(error: BadRecord) -> str:
+    """The offer to open what is sound; empty when nothing is."""
+    if error.good is None or not error.good.moves:
+        return ""
+    return translate("Files", "Its first %n move(s) are sound and can be opened.", None, len(error.good.moves))

@@ -1,0 +1,421 @@
+"""The end of a game, and of a stage of it: who won, where the points came from, how chance fell."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from durbar.table.player import Player
+from durbar.ui.kit import art, paint
+from durbar.ui.kit.buttons import WordButton
+from durbar.ui.kit.chance_chart import ChanceChart
+from durbar.ui.kit.chart import CurveChart
+from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
+from durbar.ui.kit.scores import ScoreTableView
+from durbar.ui.kit.screen import ChanceReport, Picture, Placing, Results, ScoreTable
+from durbar.ui.kit.theme import DARK, SEAT_COLOURS, look
+from durbar.ui.people import kind_words
+from durbar.ui.words import number, translate
+
+#: The winner's panel is painted like a board and keeps its colours by night.
+_LAPIS, _LAPIS_LIGHT, _GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E")
+_PAPYRUS, _PAPYRUS_QUIET = QColor("#EAD9A8"), QColor("#6B4A12")
+_SKY, _INK = QColor("#B9C6DA"), QColor("#241F2E")
+_ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+#: What Qt takes for no limit of a size.
+_NO_LIMIT = (1 << 24) - 1
+#: With more seats than this the winner's panel is drawn smaller.
+_ROOMY_SEATS = 4
+
+
+class ResultsPage(QWidget):
+    """The end of a game; it fills the window below the top bar.
+
+    home, review, again: the buttons of the bar at the foot. section_asked(section): a rule of the table.
+    """
+
+    home = Signal()
+    review = Signal()
+    again = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._results: Results | None = None
+        self._players: Sequence[Player] = ()
+        self._viewer = 0
+        self._winner = WinnerPanel()
+        self._scores = ScoreTableView()
+        self._scores.section_asked.connect(self.section_asked)
+        self._curve, self._curve_title = CurveChart(), Words("", 17, face="serif", bold=True)
+        self._chance = ChancePanel()
+        self._foot = ResultsBar()
+        for theirs, ours in (
+            (self._foot.home, self.home),
+            (self._foot.review, self.review),
+            (self._foot.again, self.again),
+        ):
+            theirs.connect(ours)
+        self._arrange()
+        for keys, button in (
+            (Qt.Key.Key_Escape, self._foot.home_button),
+            (Qt.Key.Key_V, self._foot.review_button),
+            (Qt.Key.Key_P, self._foot.again_button),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(button.click)
+        look.changed.connect(self._fit)
+
+    def set_results(
+        self, results: Results, players: Sequence[Player], viewer: int = 0, picture: Picture | None = None
+    ) -> None:
+        """Show the end of a game.
+
+        players: by seat. viewer: the seat of the person the page is for ("you"). picture: the game's, for Play again.
+        """
+        self._results, self._players, self._viewer = results, players, viewer
+        order = [placing.seat for placing in results.placings]
+        self._winner.set_results(results, players, viewer)
+        self._scores.set_table(results.table, players)
+        self._curve_title.setText(results.curve_title)
+        self._curve.set_curve(results.curve_words, results.curve, players, order)
+        self._chance.setVisible(results.chance is not None)
+        if results.chance is not None:
+            self._chance.set_report(results.chance, players)
+        self._foot.set_words(results, players, picture)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One column or two, as there is room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground."""
+        QPainter(self).fillRect(self.rect(), look.c.ground)
+
+    def _arrange(self) -> None:
+        self._table_sheet, self._curve_sheet = Sheet(), Sheet()
+        table = Column((0, 10, 0, 6))
+        table.addWidget(self._scores)
+        table.addStretch(1)
+        self._table_sheet.setLayout(table)
+        curve = Column((12, 10, 6, 6), 2)
+        title = Row((8, 0, 8, 0))
+        title.addWidget(self._curve_title)
+        curve.addLayout(title)
+        curve.addWidget(self._curve, 1)
+        self._curve_sheet.setLayout(curve)
+        self._grid = QGridLayout()
+        inside = QWidget()
+        inside.setLayout(self._grid)
+        self._scroll = Scroll(inside)
+        page = Column((12, 7, 11, 10), 8)
+        page.addWidget(self._scroll, 1)
+        page.addWidget(self._foot)
+        self.setLayout(page)
+
+    def _fit(self) -> None:
+        """Lay the panels out for the width and the letters there are."""
+        wide = two_columns(self.width())
+        parts: tuple[QWidget, ...] = (self._winner, self._table_sheet, self._curve_sheet, self._chance)
+        for part in parts:
+            self._grid.removeWidget(part)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(look.px(11))
+        self._grid.setVerticalSpacing(look.px(11))
+        self._winner.setMinimumWidth(look.px(330) if wide else 0)
+        self._winner.setMaximumWidth(look.px(330) if wide else _NO_LIMIT)
+        if wide:
+            self._grid.addWidget(self._winner, 0, 0, 2, 1)
+            self._grid.addWidget(self._table_sheet, 0, 1, 1, 2)
+            self._grid.addWidget(self._curve_sheet, 1, 1, 1, 1 if self._chance.isVisibleTo(self) else 2)
+            self._grid.addWidget(self._chance, 1, 2)
+        else:
+            for row, part in enumerate(parts):
+                self._grid.addWidget(part, row, 0)
+        for column, share in enumerate((0, 1, 1) if wide else (1, 0, 0)):
+            self._grid.setColumnStretch(column, share)
+        for row, share in enumerate((0, 1, 0, 0) if wide else (0, 0, 0, 0)):
+            self._grid.setRowStretch(row, share)
+
+
+class WinnerPanel(QWidget):
+    """The winner under the umbrella of a king, and the standings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = Column((18, 14, 18, 22), 0)
+        self.setLayout(self._column)
+        self._column.addStretch(1)
+        self._umbrella, self._emblems = Row(), Row(gap=8)
+        for row in (self._umbrella, self._emblems):
+            row.setAlignment(_CENTRE)
+            self._column.addLayout(row)
+        self._headline = Words("", 30, face="serif", bold=True, palette=_ON_LAPIS)
+        self._second = Words("", 14, tone="quiet", palette=_ON_LAPIS)
+        for label, gap in ((self._headline, 8), (self._second, 4)):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._column.addSpacing(gap)
+            self._column.addWidget(label)
+        self._column.addSpacing(8)
+        self._column.addWidget(Drawing("kit/ornament-rule", 200, lit=True), 0, _CENTRE)
+        self._column.addSpacing(14)
+        self._rows = Column(gap=8)
+        self._column.addLayout(self._rows)
+        self._column.addStretch(1)
+        look.changed.connect(self.update)
+
+    def set_results(self, results: Results, players: Sequence[Player], viewer: int) -> None:
+        """Show who won and who follows."""
+        self._headline.setText(results.headline)
+        self._second.setText(results.second)
+        for layout in (self._rows, self._umbrella, self._emblems):
+            while (item := layout.takeAt(0)) is not None:
+                if (old := item.widget()) is not None:
+                    old.deleteLater()
+        roomy = len(results.placings) <= _ROOMY_SEATS
+        self._umbrella.addWidget(Drawing("kit/winner", 118 if roomy else 92, lit=True))
+        for placing in results.placings:
+            if placing.rank == 1:
+                emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
+                self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
+            self._rows.addWidget(PlacingRow(placing, players[placing.seat], viewer == placing.seat, roomy))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Lapis, with two lines of gold."""
+        painter = QPainter(self)
+        rect, inner = QRectF(self.rect()), 6 * look.u
+        paint.panel(painter, rect, _LAPIS, _GOLD, 1.6, 6, 1)
+        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, _GOLD, 0.8, 4, 0.8)
+
+
+class PlacingRow(QLabel):
+    """A line of the standings: rank, emblem, name, who that is, points. Its text is for screen readers."""
+
+    def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool) -> None:
+        super().__init__()
+        self._placing, self._player, self._roomy = placing, player, roomy
+        self._who = kind_words(player, you)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        template = translate("Results", "{rank}. {name}, {who}: {score}")
+        self.setText(template.format(rank=placing.rank, name=player.name, who=self._who, score=number(placing.score)))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Two lines of words."""
+        words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
+        return QSize(look.px(280), max(look.px(52 if self._roomy else 47), words))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for rank, emblem and points, and some of the name."""
+        return QSize(look.px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Papyrus for the winner, lapis for the others."""
+        painter = QPainter(self)
+        won = self._placing.rank == 1
+        rect, ink = QRectF(self.rect()), _INK if won else DARK.ink
+        paint.panel(painter, rect, _PAPYRUS if won else _LAPIS_LIGHT, _GOLD, 1.4 if won else 0.8, 6, 1 if won else 0.75)
+        colours = SEAT_COLOURS[self._player.emblem]
+        painter.fillRect(QRectF(look.px(2), look.px(6), look.px(5), rect.height() - 2 * look.px(6)), colours.colour)
+        rank_wide = max(look.px(20), paint.width_of("5", look.serif(17, bold=True)))
+        rank = QRectF(look.px(16), 0, rank_wide, rect.height())
+        paint.words(
+            painter, rank, number(self._placing.rank), look.serif(17, bold=True), ink, Qt.AlignmentFlag.AlignCenter
+        )
+        side, left = look.px(34), rank.right() + look.px(7)
+        art.draw(painter, colours.emblem, QRectF(left, round((rect.height() - side) / 2), side, side))
+        self._paint_words(painter, rect, left + side + look.px(12), ink, _PAPYRUS_QUIET if won else _SKY)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, left: float, ink: QColor, quiet: QColor) -> None:
+        name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)
+        score = number(self._placing.score)
+        right = rect.right() - look.px(16)
+        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        paint.words(painter, QRectF(left, 0, right - left, rect.height()), score, big, ink, end)
+        room = right - paint.width_of(score, big) - look.px(8) - left
+        upper, lower = paint.line_of(name), paint.line_of(who)
+        top = (rect.height() - upper - lower) / 2
+        paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
+        paint.words(painter, QRectF(left, top + upper, room, lower), self._who, who, quiet)
+
+
+class ChancePanel(Sheet):
+    """How chance fell: title, what is counted, bars, notes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = Words("", 17, face="serif", bold=True, wrap=False)
+        self._counted = Words("", 12.5, tone="quiet")
+        self._counted.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._bars = ChanceChart()
+        self._notes = Words("", 12.5, tone="quiet")
+        column = Column((18, 10, 18, 12), 6)
+        head = Row((2, 0, 2, 0), 14)
+        head.addWidget(self._title)
+        head.addWidget(self._counted, 1)
+        column.addLayout(head)
+        column.addWidget(self._bars, 1)
+        column.addWidget(Hair())
+        column.addWidget(self._notes)
+        self.setLayout(column)
+
+    def set_report(self, report: ChanceReport, players: Sequence[Player]) -> None:
+        """Show a report."""
+        self._title.setText(report.title)
+        self._counted.setText(report.counted)
+        self._bars.set_report(report, players)
+        self._notes.setText(" ".join(report.notes))
+
+
+class ResultsBar(Sheet):
+    """The bar at the foot: the winner's emblem, a sentence, and what to do now."""
+
+    home = Signal()
+    review = Signal()
+    again = Signal()
+
+    def __init__(self) -> None:
+        super().__init__(double=True)
+        self._emblem = Drawing(SEAT_COLOURS[0].emblem, 50, lit=True)
+        self._sentence = Words("", 18, face="serif")
+        self._second = Words("", 13, tone="quiet")
+        self.home_button, self.review_button, self.again_button = WordButton(), WordButton(), WordButton()
+        for button, signal in (
+            (self.home_button, self.home),
+            (self.review_button, self.review),
+            (self.again_button, self.again),
+        ):
+            button.clicked.connect(signal)
+        words = Column(gap=3)
+        words.addStretch(1)
+        words.addWidget(self._sentence)
+        words.addWidget(self._second)
+        words.addStretch(1)
+        said = Row(gap=14)
+        said.addWidget(self._emblem)
+        said.addLayout(words, 1)
+        self._buttons = Row(gap=10)
+        self._buttons.addStretch(1)
+        for button in (self.home_button, self.review_button, self.again_button):
+            self._buttons.addWidget(button)
+        self._row = Row((14, 9, 15, 9), 16)
+        self._row.addLayout(said, 1)
+        self._row.addLayout(self._buttons)
+        self.setLayout(self._row)
+        look.changed.connect(self._fit)
+
+    def set_words(self, results: Results, players: Sequence[Player], picture: Picture | None) -> None:
+        """Fill sentence and buttons. picture: before Play again."""
+        self._emblem.show_art(SEAT_COLOURS[players[results.placings[0].seat].emblem].emblem)
+        self._sentence.setText(results.sentence)
+        self._second.setText(results.sentence_second)
+        self._second.setVisible(bool(results.sentence_second))
+        self.home_button.set_words(translate("Results", "Home"), translate("Results", "Esc"))
+        self.review_button.set_words(translate("Results", "Review"), "V", Picture("kit/history"))
+        self.again_button.set_words(translate("Results", "Play again"), "P", picture, primary=True)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Buttons go below the sentence where there is no room beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        buttons = sum(
+            button.sizeHint().width() + look.px(10)
+            for button in (self.home_button, self.review_button, self.again_button)
+        )
+        narrow = buttons + look.px(110) + 22 * look.letter(18) > self.width()
+        way = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+        if self._row.direction() != way:
+            self._row.setDirection(way)
+
+
+class StagePanel(QWidget):
+    """After a stage: a card with its table over the widget it is given, which it darkens.
+
+    closed: the person goes on. section_asked(section): a rule of the table.
+    """
+
+    closed = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._card = Sheet(double=True)
+        self._title = Words("", 23, face="serif", bold=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._scores = ScoreTableView(titled=False)
+        self._scores.section_asked.connect(self.section_asked)
+        self._go_on = WordButton()
+        self._go_on.clicked.connect(self.close_panel)
+        self._column = column = Column((12, 22, 12, 18), 0)
+        column.addWidget(self._title)
+        column.addSpacing(5)
+        column.addWidget(Drawing("kit/ornament-rule", 240), 0, _CENTRE)
+        column.addSpacing(10)
+        column.addWidget(self._scores)
+        column.addSpacing(10)
+        column.addWidget(self._go_on, 0, _CENTRE)
+        self._card.setLayout(column)
+        self._scroll = Scroll(self._card)
+        self._scroll.setParent(self)
+        over.installEventFilter(self)
+        look.changed.connect(self._place)
+        self.hide()
+
+    def open(self, table: ScoreTable, players: Sequence[Player]) -> None:
+        """Show the table of a stage. players: all of them, by seat."""
+        self._title.setText(table.title)
+        self.setAccessibleName(table.title)
+        self._scores.set_table(table, players)
+        self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
+        self.show()
+        self._place()
+        self.raise_()
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_panel(self) -> None:
+        """Go away, and say so."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering what is below."""
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Esc go on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The board grows dark."""
+        QPainter(self).fillRect(self.rect(), paint.faded(_INK, 0.55))
+
+    def _place(self) -> None:
+        self.setGeometry(self._over.rect())
+        margin = look.px(14)
+        room = self.rect().adjusted(margin, margin, -margin, -margin)
+        width = min(room.width(), max(look.px(620), min(look.px(916), self._card.sizeHint().width())))
+        place = QRect(0, 0, width, room.height())
+        place.moveCenter(room.center())
+        self._scroll.setGeometry(place)
+        self._column.activate()  # the table finds its height when it has its width
+        place.setHeight(min(room.height(), self._column.totalHeightForWidth(width)))
+        place.moveCenter(room.center())
+        self._scroll.setGeometry(place)

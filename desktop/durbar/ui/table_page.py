@@ -1,0 +1,582 @@
+"""The page of a game in play: it joins the table, the game's screen and the frame, and holds no rules and no drawing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
+
+from durbar.engine.move import Move
+from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.table import store
+from durbar.table.table import Table
+from durbar.table.thinker import Thinker
+from durbar.ui.curtain import Curtain
+from durbar.ui.games import game_screen
+from durbar.ui.kit.board import NOTHING, BoardView, Offer
+from durbar.ui.kit.dialogs import Answer, ask, tell
+from durbar.ui.kit.frame import TableFrame
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target, Tip
+from durbar.ui.kit.theme import SEAT_COLOURS
+from durbar.ui.kit.tip import Tips
+from durbar.ui.play import Play
+from durbar.ui.results import ResultsPage, StagePanel
+from durbar.ui.rulebook import RulesPane
+from durbar.ui.settings import Settings, reduced_motion
+from durbar.ui.setup import NewGame
+from durbar.ui.sight import sight_of
+from durbar.ui.words import translate
+
+SPEEDS = ("instant", "fast", "normal", "step")
+
+
+class TablePage(QWidget):
+    """A game in play.
+
+    home, theme, options (settings), open_file, again(NewGame), rules(key, section), speed(str): what the person asks.
+    """
+
+    home = Signal()
+    theme = Signal()
+    options = Signal()
+    open_file = Signal()
+    again = Signal(object)
+    rules = Signal(str, str)
+    speed = Signal(str)
+
+    def __init__(self, table: Table, thinker: Thinker, settings: Settings) -> None:
+        super().__init__()
+        self.table = table
+        self.screen = game_screen(table.record.game)
+        self.play = Play(table, thinker, settings.bot_speed, settings.auto_pass)
+        self.looking: int | None = None
+        self.offer = NOTHING
+        self._settings = settings
+        self._known_stages: list[int] = []
+        self._thinking = False
+        self._waiting = False
+        self._warned_unsaved = False
+        self.board = BoardView(self.screen.make_board())
+        self.rules_pane = RulesPane()
+        self.frame = TableFrame(self.board, self.screen.board_size, self.screen.panel_rows)
+        self.tips = Tips(self)
+        self._stage_panel: StagePanel | None = None
+        self._results: ResultsPage | None = None
+        self.curtain = Curtain(self)
+        layout = QStackedLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.frame)
+        self._connect()
+        self._add_shortcuts()
+        self.sight = sight_of(table)
+        self._seen_by = self.sight.seat
+        self.retranslate()
+        self.apply(settings)
+        self.play.go_on()
+
+    # ---- wiring ------------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        frame = self.frame
+        frame.top.home.connect(self.home)
+        frame.top.undo.connect(self.undo)
+        frame.top.redo.connect(self.redo)
+        frame.top.travelled.connect(self.look_at)
+        frame.top.theme.connect(self.theme)
+        frame.top.settings.connect(self._show_menu)
+        frame.prompt.button_pressed.connect(self.press)
+        frame.prompt.section_asked.connect(self.read_beside)
+        frame.tabs.move_chosen.connect(self.make)
+        frame.tabs.move_pointed.connect(self._light_move)
+        frame.tabs.jump.connect(self.look_at)
+        frame.tabs.section_asked.connect(self.read_beside)
+        frame.tabs.set_rules_widget(self.rules_pane)
+        frame.seats.seat_clicked.connect(self._look_in_secret)
+        frame.seats.hovered.connect(self._point_seat)
+        self.board.pointed.connect(self._point)
+        self.board.clicked.connect(self.click)
+        self.board.asked.connect(self._ask_rules)
+        self.tips.section_asked.connect(self.read_beside)
+        self.rules_pane.term_pointed.connect(self._point_term)
+        self.play.moved.connect(self._moved)
+        self.play.turned_back.connect(self._turned_back)
+        self.play.thinking.connect(self._set_thinking)
+        self.play.waiting.connect(self._set_waiting)
+        self.play.not_saved.connect(self._tell_unsaved)
+        self.play.bot_failed.connect(self._tell_bot_failed)
+        frame.attach_tips(self.tips)
+
+    def _add_shortcuts(self) -> None:
+        for keys, act in (
+            ("Ctrl+S", self.save_copy),
+            ("Ctrl+O", self.open_file.emit),
+            ("Esc", self._escape),
+        ):
+            QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
+
+    def retranslate(self) -> None:
+        """Fill everything anew, in the language that is on."""
+        self.frame.retranslate()
+        self.frame.top.set_title(self.screen.title())
+        self.board.retranslate()
+        self.rules_pane.open(self.screen.game.key)
+        emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
+        self.tips.set_helps(self._term, self._section_words, emblems)
+        self.frame.seats.set_players(self.table.players, self._seat_order())
+        self._tell_log()
+        if self._results is not None:
+            self._show_results()
+        self.show_position()
+
+    def apply(self, settings: Settings) -> None:
+        """Take over changed settings."""
+        self._settings = settings
+        self.play.auto_pass = settings.auto_pass
+        self.play.set_speed(settings.bot_speed)
+        self.board.board.pace = 0.0 if reduced_motion(settings) else 1.0
+        self.board.retranslate()
+
+    def leave(self) -> None:
+        """The page goes: nothing is played any more."""
+        self.play.stop()
+        self.tips.close_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What lies over the frame follows it."""
+        super().resizeEvent(event)
+        self._place_results()
+
+    # ---- showing -----------------------------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        """The position that is looked at, with everything that can be done in it."""
+        self.sight = sight_of(self.table, self.looking)
+        if self.sight.seat != self._seen_by:
+            self._seen_by = self.sight.seat
+            self.frame.seats.set_players(self.table.players, self._seat_order())
+        scene = self.board.board
+        self.offer = Offer.of(self.sight, scene.targets, self.screen.moves_at)
+        scene.show_sight(self.sight, self.offer)
+        # A scene knows its targets only once it shows the sight.
+        self.offer = Offer.of(self.sight, scene.targets, self.screen.moves_at)
+        scene.show_sight(self.sight, self.offer)
+        at = self.table.at if self.looking is None else self.looking
+        scene.mark_last(self.table.seen(at - 1, self.sight.seat) if at else [])
+        self._show_frame(at)
+
+    def _show_frame(self, at: int) -> None:
+        table, frame, sight = self.table, self.frame, self.sight
+        view = sight.view
+        frame.top.set_chips(self.screen.chips(view))
+        frame.top.set_history(at, table.at, self._stages())
+        frame.top.set_turn(translate("Table", "turn {number}").format(number=at + 1))
+        refusal = table.why_not_undo()
+        frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
+        frame.top.set_undo_refusal(self._why(refusal) if refusal else "")
+        frame.seats.set_lines([self.screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+        rows = [self.screen.move_row(move, sight) for move in sight.legal]
+        frame.tabs.set_rows(rows, self.screen.moves_note(sight) if rows else self._no_moves_words())
+        acting = view.to_act if view.to_act is not None else sight.seat
+        frame.prompt.show_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem)
+        frame.prompt.set_thinking(self._thinking and self.looking is None)
+
+    def _prompt(self) -> Prompt:
+        if self.looking is not None:
+            back = Button(translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True)
+            sentence = translate("Table", "You are looking back at turn {turn}.").format(turn=self.looking + 1)
+            return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
+        prompt = self.screen.prompt(self.sight)
+        if self.table.to_act is None:
+            results = Button(translate("Table", "Results"), translate("Table", "V"), action="results", primary=True)
+            return with_buttons(prompt, (results,))
+        if self._waiting:
+            step = Button(translate("Table", "Next move"), translate("Table", "N"), action="step", primary=True)
+            return with_buttons(prompt, (step,))
+        return prompt
+
+    def _no_moves_words(self) -> str:
+        if self.looking is not None:
+            return translate("Table", "You are looking back; press End to return to the game.")
+        if self.table.to_act is None:
+            return translate("Table", "The game is over.")
+        return translate("Table", "Your moves stand here when it is your turn.")
+
+    def _stages(self) -> list[tuple[int, str]]:
+        """Where stages begin, for the slider."""
+        known = self._known_stages
+        del known[self.table.at + 1 :]
+        known += [self.screen.stage(self.table.view(at, self.sight.seat)) for at in range(len(known), self.table.at + 1)]
+        return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
+
+    def _seat_order(self) -> list[int]:
+        n = len(self.table.players)
+        return [(self.sight.seat + k) % n for k in range(n)]
+
+    def _set_thinking(self, on: bool) -> None:
+        self._thinking = on
+        self.frame.prompt.set_thinking(on and self.looking is None)
+
+    def _set_waiting(self, on: bool) -> None:
+        self._waiting = on
+        if self.looking is None:
+            self.show_position()
+
+    # ---- log ---------------------------------------------------------------------------------------------------
+
+    def _lines(self, at: int) -> list[LogLine]:
+        return self.screen.log_lines(self.table.seen(at, self.sight.seat), self.sight)
+
+    def _tell_log(self) -> None:
+        self.frame.tabs.log.set_all([(at + 1, self._lines(at)) for at in range(self.table.at)])
+
+    # ---- what happens ------------------------------------------------------------------------------------------
+
+    def _moved(self, at: int) -> None:
+        before = self.sight
+        events = self.table.seen(at - 1, before.seat)
+        self.frame.tabs.log.add(at, self._lines(at - 1))
+        if self.looking is not None:
+            self._show_frame(self.looking)
+            return
+        self.tips.close()
+        after = sight_of(self.table)
+        if self._needs_curtain(after):
+            self._draw_curtain(after)
+            return
+        if self.play.speed == "instant" or not self.isVisible():
+            self.show_position()
+        else:
+            self._show_frame_for(after)
+            self.board.board.animate(events, before, after, self.show_position)
+        self._after(events)
+
+    def _show_frame_for(self, sight: Sight) -> None:
+        self.sight = sight
+        self._show_frame(self.table.at)
+
+    def _after(self, events: list) -> None:  # type: ignore[type-arg]
+        """What is shown when a stage or the game ends."""
+        if self.table.to_act is None:
+            self.board.board.finish()
+            self._show_results()
+            return
+        table = self.screen.stage_table(events, self.sight)
+        if table is not None and self.table.people:
+            self.play.pause(True)
+            panel = StagePanel(table, self.table.players, self)
+            panel.closed.connect(self._stage_seen)
+            panel.section_asked.connect(self.read_beside)
+            self._stage_panel = panel
+            panel.show_over(self.frame)
+
+    def _stage_seen(self) -> None:
+        self._stage_panel = None
+        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.play.pause(False)
+
+    def _turned_back(self) -> None:
+        self.looking = None
+        self._known_stages.clear()
+        self._hide_results()
+        self._tell_log()
+        self.show_position()
+
+    def _show_results(self) -> None:
+        self._hide_results()
+        sight = sight_of(self.table)
+        seat = sight.seat
+        moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in range(self.table.at)]
+        page = ResultsPage(self.screen.results(moves, sight), self.table.players, self)
+        page.home.connect(self.home)
+        page.review.connect(self._review)
+        page.again.connect(self._play_again)
+        page.section_asked.connect(lambda section: self.rules.emit(self.screen.game.key, section))
+        self._results = page
+        self.looking = None
+        self.show_position()
+        self._place_results()
+        page.show()
+        page.raise_()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place_results(self) -> None:
+        if self._results is not None:
+            top = self.frame.top.height()
+            self._results.setGeometry(QRect(0, top, self.width(), self.height() - top))
+
+    def _hide_results(self) -> None:
+        if self._results is not None:
+            self._results.hide()
+            self._results.deleteLater()
+            self._results = None
+
+    def _review(self) -> None:
+        self._hide_results()
+        self.look_at(0)
+
+    def _play_again(self) -> None:
+        table = self.table
+        seed = (table.record.seed * 48271 + 11) % 1_000_000_007  # another game, again one that can be named
+        self.again.emit(
+            NewGame(table.record.game, tuple(table.players), dict(table.record.options), seed, table.notes.takebacks)
+        )
+
+    # ---- what the person does ----------------------------------------------------------------------------------
+
+    def click(self, target: Target) -> None:
+        """A click on the board: play, or say why not."""
+        moves = self.offer.legal.get(target, ())
+        if len(moves) == 1:
+            self.make(moves[0])
+        elif moves:
+            self._choose_among(moves, target)
+        elif target in self.offer.blocked:
+            self.board.board.refuse(target)
+            self.refuse(self.offer.blocked[target])
+        elif self.looking is not None:
+            self.frame.prompt.say_refusal(translate("Table", "You are looking back; press End to return to the game."), "")
+        else:
+            self._point(target)
+
+    def make(self, move: Move) -> None:
+        """Make a move; a refusal is said in words."""
+        if self.looking is not None or not self.table.person_acts:
+            return
+        self.tips.close()
+        try:
+            self.play.play(move)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something can't be done."""
+        self.frame.prompt.say_refusal(self._why(refusal), refusal.section)
+
+    def press(self, button: Button) -> None:
+        """A button of the prompt."""
+        if button.move is not None:
+            refusal = self.sight.why_not(button.move)
+            if refusal is None:
+                self.make(button.move)
+            else:
+                self.refuse(refusal)
+        elif button.action == "live":
+            self.look_at(self.table.at)
+        elif button.action == "results":
+            self._show_results()
+        elif button.action == "step":
+            self.play.step()
+        elif button.action.startswith("list:"):
+            self.frame.tabs.filter_moves(button.action.removeprefix("list:"))
+
+    def undo(self) -> None:
+        """Take back, or say why not."""
+        refusal = self.table.why_not_undo()
+        if refusal is not None:
+            self.refuse(refusal)
+            return
+        self.tips.close()
+        self._close_stage_panel()
+        self.play.undo()
+        self.play.go_on()
+
+    def redo(self) -> None:
+        """Make again what was undone."""
+        if self.table.redo_goes_to() is not None:
+            self.tips.close()
+            self.play.redo()
+            if self.table.to_act is None:
+                self._show_results()
+
+    def _close_stage_panel(self) -> None:
+        if self._stage_panel is not None:
+            self._stage_panel.close_now()
+
+    def look_at(self, at: int) -> None:
+        """Look back at the position after ``at`` moves; the newest one is the game itself."""
+        self.tips.close()
+        self.looking = None if at >= self.table.at else max(0, at)
+        self.play.pause(self.looking is not None)
+        self.show_position()
+
+    def read_beside(self, section: str) -> None:
+        """A section of the rules, in the column beside the board."""
+        if not section:
+            return
+        self._close_stage_panel()
+        self.rules_pane.go(section)
+        self.frame.show_rules()
+
+    def save_copy(self) -> None:
+        """Save the game to a file of the person's choice."""
+        title = translate("Table", "Save a copy of this game")
+        name, _ = QFileDialog.getSaveFileName(
+            self, title, str(Path.home() / f"{self.screen.title()}{store.SUFFIX}"), f"Durbar (*{store.SUFFIX})"
+        )
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(store.SUFFIX)
+        try:
+            self.table.save(path)
+        except OSError as error:
+            tell(self, translate("Table", "Not saved"), translate("Table", "The copy could not be written: {reason}.").format(reason=error.strerror))
+
+    def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
+        menu = QMenu(self)
+        for move in moves:
+            action = menu.addAction(self.screen.move_row(move, self.sight).words)
+            action.triggered.connect(lambda _=False, move=move: self.make(move))
+        menu.popup(self.board.rect_of(target).center())
+
+    def _show_menu(self) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        speeds = menu.addMenu(translate("Table", "Computer speed"))
+        words = (
+            translate("Table", "Instant"),
+            translate("Table", "Fast"),
+            translate("Table", "Normal"),
+            translate("Table", "Step by step"),
+        )
+        group = QActionGroup(menu)
+        for speed, label in zip(SPEEDS, words, strict=True):
+            action = QAction(label, group, checkable=True, checked=speed == self.play.speed)
+            action.triggered.connect(lambda _=False, speed=speed: self.speed.emit(speed))
+            speeds.addAction(action)
+        menu.addSeparator()
+        for label, keys, act in (
+            (translate("Table", "Save a copy…"), "Ctrl+S", self.save_copy),
+            (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file.emit),
+            (translate("Table", "The rules on a page of their own"), "", lambda: self.rules.emit(self.screen.game.key, self.rules_pane.number)),
+            (translate("Table", "Settings"), "", self.options.emit),
+            (translate("Table", "Save and go home"), "", self.home.emit),
+        ):
+            action = menu.addAction(f"{label}\t{keys}" if keys else label)
+            action.triggered.connect(act)
+        menu.popup(self.frame.top.settings_corner())
+
+    def _escape(self) -> None:
+        if self.tips.is_open:
+            self.tips.close_all()
+        elif self.looking is not None:
+            self.look_at(self.table.at)
+        else:
+            self.board.board.finish()
+
+    # ---- pointing and tips -------------------------------------------------------------------------------------
+
+    def _point(self, target: Target | None) -> None:
+        tip = self.screen.tip(target, self.sight) if target is not None else None
+        if tip is None:
+            self.tips.leave()
+        else:
+            by_keyboard = self.board.hasFocus() and self.board.by_keyboard
+            self.tips.show(tip, self.board.rect_of(target), by_keyboard=by_keyboard)
+        moves = self.offer.legal.get(target, ()) if target is not None else ()
+        self.frame.tabs.light_move(moves[0] if moves else None)
+
+    def _light_move(self, move: Move | None) -> None:
+        targets = self.screen.targets_of(move, self.sight) if move is not None else ()
+        self.board.board.point(targets, move)
+
+    def _point_seat(self, seat: int) -> None:
+        tip = self.screen.tip(("seat", seat), self.sight) if seat >= 0 else None
+        if tip is None:
+            self.tips.leave()
+        else:
+            self.tips.show(tip, self.frame.seats.rect_of(seat))
+
+    def _point_term(self, key: str, rect: QRect) -> None:
+        term = self._term(key) if key else None
+        if term is None:
+            self.tips.leave()
+        else:
+            self.tips.show(Tip(term[0], rule=term[1]), rect)
+
+    def _ask_rules(self, target: Target) -> None:
+        tip = self.screen.tip(target, self.sight)
+        if tip is not None:
+            self.read_beside(tip.section)
+
+    def _term(self, key: str) -> tuple[str, str, str] | None:
+        try:
+            title, text = self.rules_pane.term(key)
+        except KeyError:
+            return None
+        return title, text, ""
+
+    def _section_words(self, section: str) -> str:
+        book = self.rules_pane.book
+        assert book is not None
+        return translate("Tip", "Rules: {section} ›").format(section=book.section(section).title.lower())
+
+    def _why(self, refusal: Refusal) -> str:
+        words = {
+            "nothing_to_undo": translate("Table", "There is nothing of yours to take back."),
+            "undo_among_people": translate(
+                "Table", "With several people at the table, a move that revealed something, or was answered, stays."
+            ),
+            "undo_not_allowed": translate("Table", "This game was set up without undo after chance."),
+        }
+        return words.get(refusal.key) or self.screen.why(refusal, self.sight)
+
+    # ---- secrets between people --------------------------------------------------------------------------------
+
+    def _needs_curtain(self, after: Sight) -> bool:
+        return self.screen.game.hidden_hands and after.people > 1 and after.seat != self._seen_by
+
+    def _draw_curtain(self, after: Sight) -> None:
+        player = self.table.players[after.seat]
+        sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
+        self.curtain.lifted.connect(self.show_position, Qt.ConnectionType.SingleShotConnection)
+        self.curtain.left_home.connect(self.home, Qt.ConnectionType.SingleShotConnection)
+        self.curtain.ask(player.name, player.emblem, sentence)
+
+    def _look_in_secret(self, seat: int) -> None:
+        """With several people at the screen, one looks at what is one's own behind a curtain."""
+        sight = self.sight
+        tip = self.screen.secret(seat, sight) if sight.people > 1 else None
+        if tip is None:
+            self._point_seat(seat)
+            return
+        player = self.table.players[seat]
+        sentence = translate("Table", "Only {name} should look at the screen now.").format(name=player.name)
+
+        def reveal() -> None:
+            self.tips.show(tip, self.frame.seats.rect_of(seat), by_keyboard=True)
+
+        self.curtain.lifted.connect(reveal, Qt.ConnectionType.SingleShotConnection)
+        self.curtain.left_home.connect(self.home, Qt.ConnectionType.SingleShotConnection)
+        self.curtain.ask(player.name, player.emblem, sentence)
+
+    # ---- trouble -----------------------------------------------------------------------------------------------
+
+    def _tell_unsaved(self, reason: str) -> None:
+        words = translate("Table", "The game goes on, but it can’t be saved: {reason}.").format(reason=reason)
+        self.frame.prompt.say_refusal(words, "")
+
+    def _tell_bot_failed(self, reason: str) -> None:
+        answers = [
+            Answer("home", translate("Table", "Go home")),
+            Answer("again", translate("Table", "Try again"), primary=True),
+        ]
+        words = translate("Table", "The computer player could not find a move: {reason}").format(reason=reason)
+        if ask(self, translate("Table", "No move"), words, answers, safe="home") == "again":
+            self.play.go_on()
+        else:
+            self.home.emit()
+
+
+def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:
+    """The same sentences with other buttons."""
+    return Prompt(prompt.sentence, prompt.second, prompt.tone, prompt.section, buttons)

@@ -1,0 +1,39 @@
+"""Golden games stay as they are. See the package's docstring for how to write them anew."""
+
+import pytest
+
+import durbar
+from tests.golden.writing import FOLDER, files
+
+TEXTS = files()
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_golden_file(name):
+    assert (FOLDER / name).read_text(encoding="utf-8").splitlines() == TEXTS[name].splitlines()
+
+
+def test_no_golden_file_is_left_over():
+    assert {path.name for path in FOLDER.glob("*.txt")} == set(TEXTS)
+
+
+@pytest.mark.parametrize("name", [name for name in TEXTS if not name.startswith("playthrough")])
+def test_a_golden_game_plays_again_from_its_file_alone(name):
+    """The moves as they stand in the file lead to the digests that stand there."""
+    head, at_start, _, *rest = (FOLDER / name).read_text(encoding="utf-8").splitlines()
+    key, players, seed, *chosen = head.split(", ")
+    values = {"True": True, "False": False}
+    options = {name: values.get(value, value) for name, value in (pair.split(" ") for pair in chosen)}
+    state = durbar.start(key, seats=int(players.split()[0]), seed=int(seed.split()[1]), options=options)
+    assert at_start == f"at the start: {state.digest()}"
+    end = max(number for number, line in enumerate(rest) if line.startswith("after"))
+    for line in rest[: end + 1]:
+        if line.startswith("after"):
+            assert line == f"after {state.played}: {state.digest()}"
+        elif line:
+            for text in line.split(", "):
+                state.play(durbar.game(key).read_move(text))
+    assert state.to_act is None
+    assert [int(line.split(": ")[1].split(" ")[0]) for line in rest[end + 1 :] if line] == sorted(
+        state.scores(), reverse=True
+    )

@@ -1,0 +1,104 @@
+"""The text of every golden file."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+import durbar
+from durbar.engine.event import Event
+from durbar.engine.game import OptionValue
+from durbar.engine.state import State
+from tests.contract.positions import CASES, Case, Way, playing, uniform
+
+FOLDER = Path(__file__).parent
+DIGEST_EVERY = 25
+
+
+def files() -> dict[str, str]:
+    """Every golden file: its text by its name."""
+    texts = {}
+    for case in CASES:
+        way = case.ways[-1]
+        for seats in durbar.game(case.key).seats:
+            for name, options in option_sets(case).items():
+                texts[f"{case.key}_{seats}_{name}.txt"] = finished_game(case, seats, 100 + seats, options, way)
+            texts[f"{case.key}_{seats}_uniform.txt"] = finished_game(case, seats, 200 + seats, {}, uniform)
+            texts[f"playthrough_{case.key}_{seats}.txt"] = playthrough(case, seats, 300 + seats)
+    return texts
+
+
+def option_sets(case: Case) -> dict[str, dict[str, OptionValue]]:
+    """The defaults, and each other value of each option by itself."""
+    sets: dict[str, dict[str, OptionValue]] = {"default": {}}
+    for option in durbar.game(case.key).options:
+        for value in option.values:
+            if value != option.default:
+                sets[f"{option.id}_{value}".lower()] = {option.id: value}
+    return sets
+
+
+def finished_game(case: Case, seats: int, seed: int, options: Mapping[str, OptionValue], way: Way) -> str:
+    """A whole game as text."""
+    state = durbar.start(case.key, seats=seats, seed=seed, options=options)
+    chosen = ", ".join(f"{name} {value}" for name, value in durbar.game(case.key).full_options(options).items())
+    lines = [f"{case.key}, {seats} players, seed {seed}, {chosen}", f"at the start: {state.digest()}", ""]
+    row: list[str] = []
+    for move, _ in playing(state, seed, way):
+        row.append(str(move))
+        if len(row) == DIGEST_EVERY or state.to_act is None:
+            lines += [", ".join(row), f"after {state.played}: {state.digest()}", ""]
+            row = []
+    return "\n".join([*lines, *standings(state)]) + "\n"
+
+
+def standings(state: State) -> list[str]:
+    """The final standings, a line each."""
+    return [
+        f"{standing.rank}. seat {standing.seat}: {standing.score} (tie-break {', '.join(map(str, standing.tie_break))})"
+        for standing in state.standings()
+    ]
+
+
+def playthrough(case: Case, seats: int, seed: int) -> str:
+    """A game told event by event."""
+    state = durbar.start(case.key, seats=seats, seed=seed)
+    lines = [f"A game of {case.key} for {seats}, seed {seed}. Each move with what was legal and what it brought.", ""]
+    lines += told_view(state)
+    actor, legal = state.to_act, state.legal_moves()
+    for move, events in playing(state, seed, case.ways[-1]):
+        lines += ["", f"{state.played}. seat {actor}: {move}    [{', '.join(map(str, legal))}]"]
+        lines += [f"    {told(event)}" for event in events]
+        if state.played % DIGEST_EVERY == 0:
+            lines += ["", *told_view(state)]
+        actor, legal = state.to_act, state.legal_moves()
+    return "\n".join([*lines, "", *told_view(state), "", *standings(state)]) + "\n"
+
+
+def told(event: Event) -> str:
+    """An event in one line."""
+    facts = ", ".join(f"{name} {in_words(fact)}" for name, fact in msgspec.structs.asdict(event).items())
+    return f"{type(event).__name__}: {facts}"
+
+
+def told_view(state: State) -> list[str]:
+    """All that seat 0 sees, a line a field."""
+    fields = msgspec.structs.asdict(state.view(0)).items()
+    return [f"  | {name}: {in_words(value)}" for name, value in fields]
+
+
+def in_words(value: object) -> str:
+    """A value as plain text: no quotes, no brackets where none are needed, no tiles that are not there."""
+    if isinstance(value, Mapping):
+        return " ".join(f"{name}={in_words(fact)}" for name, fact in value.items() if fact != 0) or "-"
+    if isinstance(value, tuple):
+        parts = list(_parts(value))
+        return f"({'; '.join(parts) if any(' ' in part for part in parts) else ' '.join(parts)})"
+    if isinstance(value, msgspec.Struct):
+        return " ".join(f"{name}={in_words(fact)}" for name, fact in msgspec.structs.asdict(value).items())
+    return "-" if value is None else str(value)
+
+
+def _parts(values: tuple[object, ...]) -> Iterator[str]:
+    for value in values:
+        yield in_words(value)

@@ -1,0 +1,110 @@
+"""What judgement says of tiles is what the rules then do."""
+
+import random
+
+import pytest
+
+import durbar
+from durbar.games.ra.judgement import Outlook, lines, prospect, without_god, worth
+from durbar.games.ra.scoring import score_epoch
+from durbar.games.ra.steps import TURNS
+from durbar.games.ra.tiles import NUMBER, TILES
+
+
+def positions(seats, seed):
+    """States of a game in which areas fill up, between turns."""
+    chance = random.Random(seed)
+    state = durbar.start("ra", seats=seats, seed=seed)
+    while state.to_act is not None:
+        if len(state.steps) == 1:
+            yield state
+        legal = state.legal_moves()
+        state.play(legal[0] if chance.random() < 0.6 else chance.choice(legal))
+
+
+def with_areas(seats, *areas, epoch=1):
+    """A state whose seats own these tiles, named in one text each."""
+    state = durbar.start("ra", seats=seats, seed=1)
+    state.epoch = epoch
+    for area, text in zip(state.areas, areas, strict=False):
+        for tile in text.split():
+            area[NUMBER[tile]] += 1
+            state.bag.remove(NUMBER[tile])
+    return state
+
+
+def totals(state):
+    sums = [sum(state.all_suns(seat)) for seat in range(state.seats)]
+    return [score.total for score in score_epoch(state.areas, sums, last=state.epoch == 3)]
+
+
+def best_total(state, seat):
+    """The seat's best total over all choices of losses that wait."""
+    if len(state.steps) == 1:
+        return totals(state)[seat]
+    found = []
+    for move in state.legal_moves():
+        after = state.copy()
+        after.steps[-1].play(after, move, [])
+        after._legal = None
+        found.append(best_total(after, seat))
+    return max(found)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_worth_is_what_the_settlement_would_change(seats):
+    chance = random.Random(seats)
+    for seed in range(8):
+        for state in positions(seats, seed):
+            seat = chance.randrange(seats)
+            tiles = tuple(tile for tile in map(TILES.__getitem__, chance.sample(state.bag, 5)) if tile != "ra")
+            after = state.copy()
+            after.steps = [TURNS[seat]]
+            after.receive(seat, bytes(NUMBER[tile] for tile in tiles), [])
+            expected = best_total(after, seat) - totals(state)[seat]
+            assert worth(state.view(seat), seat, tiles) == expected, (tiles, state.view(seat))
+            assert worth(state.view((seat + 1) % seats), seat, tiles) == expected
+
+
+def test_lines_tell_the_categories_that_change():
+    state = with_areas(3, "nile nile nile astronomy", "pharaoh", "pharaoh")
+    view = state.view(0)
+    assert lines(view, 0, ("flood",)) == {"river": 4}
+    assert lines(view, 0, ("pharaoh",)) == {"pharaohs": 2}
+    assert lines(view, 0, ("pharaoh", "pharaoh", "gold")) == {"pharaohs": 7, "gold": 3}
+    assert lines(view, 0, ("unrest",)) == {"civilization": -5}
+    assert lines(view, 0, ("temple",)) == {}
+    assert lines(view, 0, ()) == {}
+    assert lines(view, 1, ("art",)) == {"civilization": 5}
+
+
+def test_monuments_count_in_the_last_epoch_only():
+    state = with_areas(3, "temple temple sphinx", epoch=3)
+    assert lines(state.view(0), 0, ("temple",)) == {"monuments": 5}
+    assert lines(state.view(0), 0, ("earthquake",)) == {"monuments": -1}
+    state.epoch = 2
+    assert lines(state.view(0), 0, ("temple",)) == {}
+    assert prospect(state.view(0), 0, ("temple",)) > 1
+
+
+def test_a_god_spent_costs_its_two_fame():
+    state = with_areas(3, "god", "")
+    assert without_god(state.view(0), 0) == -2
+    assert without_god(state.view(0), 1) == 0
+
+
+def test_foresight_values_what_lasts_and_what_may_still_come():
+    view = with_areas(4, "nile nile", "flood").view(0)
+    assert 0 < prospect(view, 0, ("nile",)) < 3
+    assert prospect(view, 1, ("nile",)) > 1
+    assert prospect(view, 0, ("astronomy",)) > 0
+    assert prospect(view, 0, ("drought",)) < 0 < prospect(view, 0, ("gold",))
+    assert prospect(view, 0, ("gold",)) == pytest.approx(3)
+    assert prospect(view, 0, ("nile", "temple")) > prospect(view, 0, ("nile",))
+
+
+def test_nothing_more_can_come_to_a_seat_without_suns():
+    state = with_areas(3, "nile")
+    state.suns_down[0], state.suns_up[0] = state.suns_up[0], ()
+    assert Outlook(state.view(0), 0).now == 0
+    assert Outlook(state.view(0), 1).now > 0

@@ -1,0 +1,218 @@
+"""Computer players: honest, legal, better than chance; and the process they think in."""
+
+import contextlib
+import os
+import pickle
+import random
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import CancelledError
+
+import pytest
+
+import durbar
+from durbar.bots import arena
+from durbar.bots.levels import LEVELS, UnknownLevel, bot, levels
+from durbar.bots.position import Position
+from durbar.engine.chance import Chance
+from durbar.table.thinker import Thinker, ThinkingFailed
+
+EVERY_BOT = [(key, level.id) for key, known in LEVELS.items() for level in known]
+
+
+def positions(key, seats, seed, options=None):
+    """Every state of a game in which drawing is likely, with the seat that decides."""
+    chance = random.Random(seed)
+    state = durbar.start(key, seats=seats, seed=seed, options=options)
+    while state.to_act is not None:
+        yield state, state.to_act
+        legal = state.legal_moves()
+        state.play(legal[0] if chance.random() < 0.5 else chance.choice(legal))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize(("key", "level"), EVERY_BOT)
+def test_every_choice_is_legal_and_repeats(key, level, seats):
+    player = bot(key, level)
+    for options in ({}, {"forced_bid": "if_able"}):
+        for state, seat in positions(key, seats, 3, options):
+            position, before = Position.of(state, seat), state.digest()
+            move = player.choose(position, 5)
+            assert move in state.legal_moves()
+            assert bot(key, level).choose(position, 5) == move
+            assert state.digest() == before
+
+
+@pytest.mark.parametrize(("key", "level"), EVERY_BOT)
+def test_what_a_seat_cannot_see_changes_nothing(key, level):
+    player = bot(key, level)
+    for state, seat in positions(key, 4, 8):
+        twin = state.copy()
+        twin.chance = Chance(99)
+        twin.chance.shuffle(twin.bag)
+        assert Position.of(state, seat) == Position.of(twin, seat)
+        assert pickle.dumps(Position.of(state, seat)) == pickle.dumps(Position.of(twin, seat))
+        assert player.choose(Position.of(state, seat), 1) == player.choose(Position.of(twin, seat), 1)
+
+
+def test_a_position_tells_what_the_seat_knows():
+    for state, seat in positions("ra", 3, 4):
+        position = pickle.loads(pickle.dumps(Position.of(state, seat)))
+        assert position == Position.of(state, seat)
+        assert position.view == state.view(seat)
+        assert position.legal_moves == state.legal_moves()
+        sample = position.sample(Chance(7))
+        assert sample.view(seat) == state.view(seat)
+        sample.play(sample.legal_moves()[0])
+        assert position.view == state.view(seat)
+
+
+def test_positions_differ_where_the_table_does():
+    state = durbar.start("ra", seats=3, seed=1)
+    before = Position.of(state, 0)
+    state.play(state.legal_moves()[0])
+    assert before != Position.of(state, 0)
+    assert before != "something else"
+
+
+@pytest.mark.parametrize(("key", "level"), EVERY_BOT)
+def test_it_beats_chance(key, level):
+    result = arena.play_match(key, [level, "random", "random", "random"], 40, seed=11)
+    assert result.games == 40
+    assert result.tallies[0].wins >= 37
+    assert sum(tally.wins for tally in result.tallies) == 40
+
+
+def test_levels_are_known_by_name():
+    assert levels("ra") == tuple(level.id for level in LEVELS["ra"])
+    with pytest.raises(UnknownLevel, match="ra has no computer player “godlike”"):
+        bot("ra", "godlike")
+    with pytest.raises(ValueError, match="no game"):
+        levels("chess")
+
+
+def test_wilson():
+    assert arena.wilson(0, 0) == (0.0, 1.0)
+    low, high = arena.wilson(8, 10)
+    assert low == pytest.approx(0.490, abs=0.001)
+    assert high == pytest.approx(0.943, abs=0.001)
+    assert arena.wilson(10, 10)[1] == 1.0
+
+
+def test_the_arena_prints_what_is_known_after_an_interrupt(monkeypatch, capsys):
+    played = []
+
+    def play_game(result, *rest):
+        if len(played) == 2:
+            raise KeyboardInterrupt
+        played.append(1)
+        result.games += 1
+        for tally in result.tallies:
+            tally.games += 1
+
+    monkeypatch.setattr(arena, "_play_game", play_game)
+    result = arena.play_match("ra", ["random"] * 3, 10)
+    assert (result.games, result.stopped) == (2, True)
+    assert "random" in arena.table(result)
+
+
+# ---- the thinker ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def thinker():
+    thinker = Thinker()
+    thinker.warm_up()
+    yield thinker
+    thinker.close()
+
+
+def gone(process_id, within=5.0):
+    """Whether a process ends (or is but a zombie) within some seconds."""
+    until = time.monotonic() + within
+    while time.monotonic() < until:
+        try:
+            with open(f"/proc/{process_id}/stat", encoding="ascii") as file:
+                if file.read().rpartition(")")[2].split()[0] == "Z":
+                    return True
+        except FileNotFoundError:
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_the_thinker_thinks_what_the_bot_thinks(thinker):
+    asked = [Position.of(state, seat) for state, seat in positions("ra", 3, 2)][::20]
+    answers = [thinker.think(position, "ra", "steady", 1) for position in asked]
+    player = bot("ra", "steady")
+    assert [answer.result(30) for answer in answers] == [str(player.choose(position, 1)) for position in asked]
+
+
+def test_the_thinker_tells_an_error_in_a_sentence_and_goes_on(thinker):
+    position = Position.of(durbar.start("ra", seats=3, seed=1), 0)
+    with pytest.raises(ThinkingFailed, match="godlike"):
+        thinker.think(position, "ra", "godlike", 1).result(30)
+    assert thinker.think(position, "ra", "steady", 1).result(30)
+
+
+def test_the_thinker_survives_a_killed_worker(thinker):
+    position = Position.of(durbar.start("ra", seats=3, seed=1), 0)
+    thinker.warm_up().result(30)
+    first = thinker.worker_id
+    os.kill(first, signal.SIGTERM)
+    assert thinker.think(position, "ra", "steady", 1).result(30)
+    assert thinker.worker_id != first
+
+
+def test_the_thinker_closes_at_once_and_takes_no_more_work():
+    thinker = Thinker()
+    thinker.close()
+    position = Position.of(durbar.start("ra", seats=3, seed=1), 0)
+    with pytest.raises(ThinkingFailed, match="gone home"):
+        thinker.think(position, "ra", "steady", 1).result(1)
+    thinker.close()
+
+
+def test_the_thinker_closes_in_the_middle_of_its_work():
+    position = Position.of(durbar.start("ra", seats=3, seed=1), 0)
+    for pause in (0.0, 0.1, 0.5):  # before, during and after the start of the worker
+        thinker = Thinker()
+        answers = [thinker.think(position, "ra", "steady", seed) for seed in range(2000)]
+        time.sleep(pause)
+        thinker.close()
+        for answer in answers:
+            with contextlib.suppress(ThinkingFailed, CancelledError):
+                answer.result(10)
+        assert answers[-1].cancelled()
+        assert thinker.worker_id is None
+
+
+@pytest.mark.skipif(not os.path.isdir("/proc/self"), reason="looks at /proc")
+def test_closing_and_dying_leave_no_worker_behind():
+    """A worker is gone after close, and after the sudden death of its owner."""
+    thinker = Thinker()
+    thinker.warm_up().result(30)
+    worker = thinker.worker_id
+    began = time.monotonic()
+    thinker.close()
+    assert time.monotonic() - began < 2
+    assert gone(worker)
+
+    program = (
+        "import sys, time\n"
+        "from durbar.table.thinker import Thinker\n"
+        "if __name__ == '__main__':\n"
+        "    thinker = Thinker()\n"
+        "    thinker.warm_up().result()\n"
+        "    print(thinker.worker_id, flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    owner = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True, env=environment)
+    assert owner.stdout is not None
+    worker = int(owner.stdout.readline())
+    owner.kill()
+    owner.communicate()
+    assert gone(worker)
