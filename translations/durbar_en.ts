@@ -2,14 +2,52 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>About</name>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="38"/>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="39"/>
+        <source>Board games at the courts of kings, alone or round one screen, and never on line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="41"/>
+        <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="52"/>
+        <source>Qt {version} and PySide6, the window: LGPL, version 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="53"/>
+        <source>networkx, roads and cities as graphs: BSD licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="54"/>
+        <source>msgspec, reading and writing saved games: BSD licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="55"/>
+        <source>platformdirs, where files are kept: MIT licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="369"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="411"/>
         <source>The board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="371"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="413"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -17,17 +55,17 @@
 <context>
     <name>Curtain</name>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="160"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="164"/>
         <source>The screen is for {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="163"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
         <source>I am {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="165"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="169"/>
         <source>Enter to go on · Esc to save and go home</source>
         <translation type="unfinished"></translation>
     </message>
@@ -35,131 +73,204 @@
 <context>
     <name>Dialog</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="82"/>
+        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="87"/>
         <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="108"/>
+        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="113"/>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="11"/>
+        <source>This file is too large to be a game of Durbar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="13"/>
+        <source>This file is not a game of Durbar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="15"/>
+        <source>This game was saved by a newer Durbar; install the newest one to open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="17"/>
+        <source>This Durbar does not know the game in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="19"/>
+        <source>This Durbar does not know a computer player of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="21"/>
+        <source>This file can’t be read: it is gone, or you have no right to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="23"/>
+        <source>This game is damaged from move {move} on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="24"/>
+        <source>The beginning of this game is damaged; nothing of it can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Frame</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/frame.py" line="158"/>
+        <source>Players and moves</source>
+        <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="149"/>
+        <location filename="../desktop/durbar/ui/home.py" line="152"/>
         <source>The saved game of {game} is deleted and can’t be brought back.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="152"/>
+        <location filename="../desktop/durbar/ui/home.py" line="155"/>
         <source>Remove this game?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="154"/>
+        <location filename="../desktop/durbar/ui/home.py" line="157"/>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="154"/>
+        <location filename="../desktop/durbar/ui/home.py" line="157"/>
         <source>Remove</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="180"/>
+        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>Board games at the courts of kings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="181"/>
+        <location filename="../desktop/durbar/ui/home.py" line="184"/>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
+        <location filename="../desktop/durbar/ui/home.py" line="186"/>
         <source>Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="184"/>
+        <location filename="../desktop/durbar/ui/home.py" line="187"/>
         <source>Open a saved game from a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="185"/>
+        <location filename="../desktop/durbar/ui/home.py" line="188"/>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="212"/>
+        <location filename="../desktop/durbar/ui/home.py" line="215"/>
         <source>Light theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="212"/>
+        <location filename="../desktop/durbar/ui/home.py" line="215"/>
         <source>Dark theme</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="254"/>
+        <location filename="../desktop/durbar/ui/home.py" line="257"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="271"/>
+        <location filename="../desktop/durbar/ui/home.py" line="275"/>
         <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="272"/>
+        <location filename="../desktop/durbar/ui/home.py" line="276"/>
         <source>Resume {game}, {when}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="333"/>
+        <location filename="../desktop/durbar/ui/home.py" line="337"/>
         <source>{least} to {most} players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="335"/>
+        <location filename="../desktop/durbar/ui/home.py" line="339"/>
         <source>about {minutes} minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="336"/>
+        <location filename="../desktop/durbar/ui/home.py" line="340"/>
         <source>Play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="337"/>
+        <location filename="../desktop/durbar/ui/home.py" line="341"/>
         <source>Play {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="338"/>
+        <location filename="../desktop/durbar/ui/home.py" line="342"/>
         <source>Rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="339"/>
+        <location filename="../desktop/durbar/ui/home.py" line="343"/>
         <source>Rules of {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="340"/>
+        <location filename="../desktop/durbar/ui/home.py" line="344"/>
         <source>The board of {game}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="472"/>
+        <location filename="../desktop/durbar/ui/home.py" line="476"/>
         <source>today, {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="474"/>
+        <location filename="../desktop/durbar/ui/home.py" line="478"/>
         <source>yesterday, {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/log_page.py" line="175"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="213"/>
+        <source>Filter the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="214"/>
+        <source>Moves</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -202,6 +313,19 @@
     </message>
 </context>
 <context>
+    <name>Prompt</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="109"/>
+        <source>What to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="297"/>
+        <source>Rules: {section} ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Ra</name>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="105"/>
@@ -209,32 +333,24 @@
         <extracomment>Fame a move is worth to the person who sees it, by target; handed in by Ra&apos;s screen.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="146"/>
-        <source>%n in the bag</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="164"/>
         <source>your turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="327"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="345"/>
         <source>Suns and Gods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="328"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="346"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
         <source>Pharaohs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="329"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="347"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
@@ -242,12 +358,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="330"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="348"/>
         <source>Gold, civilization</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="331"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="349"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
         <source>Monuments</source>
         <translation type="unfinished"></translation>
@@ -327,39 +443,15 @@
         <comment>key for: invoke Ra</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="69"/>
-        <source>%n Ra until the epoch ends.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="72"/>
         <source>You have no sun left to bid; the sun on the board is {board}.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="74"/>
-        <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="83"/>
         <source>You take {tiles}. Spend another God, or stop.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="86"/>
-        <source>You have %n God(s) left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="88"/>
@@ -414,34 +506,10 @@
         <source>No tile is at stake.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
-        <source>%n tile(s) are at stake.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>The winner gets the sun {sun}, face down, and lays his own on the board.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="140"/>
-        <source>Unrest: choose %n civilization tile(s) to give up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
-        <source>Earthquake: choose %n monument(s) to give up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
@@ -493,13 +561,10 @@
         <source>The others’ fame lies face down until the end.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="103"/>
         <source>%n fame ahead of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="105"/>
@@ -541,14 +606,6 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="136"/>
-        <source>Most of it came from one category: {category}, %n fame in the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
@@ -761,14 +818,6 @@
         <source>The bag</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
-        <source>%n tile(s) left, in an order nobody knows.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="92"/>
         <source>{percent} %</source>
@@ -839,14 +888,6 @@
         <source>A walled space</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
-        <source>Not used with %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="151"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
@@ -876,14 +917,6 @@
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
         <source>The auction track</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
-        <source>%n tile(s) on eight spaces.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="180"/>
@@ -915,14 +948,6 @@
         <source>to you now: one more Flood on your river.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
-        <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="233"/>
         <source>to you now, for you have a Flood.</source>
@@ -953,14 +978,6 @@
         <source>to you now: you have this kind already.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
-        <source>to you now: you would have %n kind(s), which bring {fame}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="269"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
@@ -976,34 +993,15 @@
         <source>to you now: you have nothing it could take.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
-        <source>to you now: it would take %n tile(s) of yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
+    <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="288"/>
         <source>{name} has %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="290"/>
         <source>{name} has none.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
-        <source>%n still in the bag.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="302"/>
@@ -1456,14 +1454,6 @@
         <source>Invoke Ra: no tile, only the sun {sun}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="179"/>
-        <source>Invoke Ra for %n tile(s); you bid last</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="181"/>
         <source>Spend a God, take {tile}</source>
@@ -1559,14 +1549,6 @@
         <source>{name} invokes Ra: the auction track is full.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
-        <source>{name} invokes Ra for %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
         <source>{name} invokes Ra on an empty track.</source>
@@ -1594,6 +1576,75 @@
     </message>
 </context>
 <context>
+    <name>Results</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="33"/>
+        <source>{name}: {came} of {tries}, {expected} expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="92"/>
+        <source>{came} of {tries}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/chart.py" line="56"/>
+        <source>Chart. {lines}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="68"/>
+        <source>Rules: {section} ›</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="79"/>
+        <source>Point at a row to read its rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="86"/>
+        <source>{name}: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="205"/>
+        <source>{rank}. {name}, {who}: {score}</source>
+        <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="334"/>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="334"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="335"/>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="336"/>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="394"/>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="394"/>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Rulebook</name>
     <message>
         <location filename="../desktop/durbar/ui/kit/contents.py" line="76"/>
@@ -1612,243 +1663,404 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="135"/>
+        <location filename="../desktop/durbar/ui/kit/contents.py" line="137"/>
         <source>Nothing found for “{words}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="184"/>
+        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="185"/>
         <source>See also</source>
         <extracomment>A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="211"/>
+        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="214"/>
         <source>{head}: </source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="172"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="257"/>
         <source>The rules, in our own words</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="173"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="175"/>
         <source>Beside the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="174"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="258"/>
         <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="175"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="176"/>
         <source>Light or dark</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="176"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="177"/>
         <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="177"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="178"/>
         <source>In our own words; our own rulings are marked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="178"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="179"/>
         <source>F1 opens the section of what you point at.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="180"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="181"/>
         <source>Language</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="346"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
         <source>Back to {section}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="346"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
         <source>On to {section}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="398"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="387"/>
         <source>Contents: {section}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="55"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="55"/>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="56"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="56"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="57"/>
+        <source>Language and look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="58"/>
+        <source>At the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="59"/>
+        <source>Your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="64"/>
+        <source>Play the only possible move for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="65"/>
+        <source>When there is just one legal move it is made at once, and stands in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="67"/>
+        <source>Games are kept here after each move, and these settings too:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="69"/>
+        <source>Open the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="227"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="228"/>
+        <source>Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="229"/>
+        <source>The Nile feeds only those whom it floods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="232"/>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="256"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="256"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <source>System’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
+        <source>Pieces glide to their places; nobody ever waits for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="273"/>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
+        <source>How fast computers play. Step by step waits for you before each of their moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <source>Speed of the computers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="97"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="98"/>
         <source>Home</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="98"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="99"/>
         <source>A new game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="240"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
         <source>A player needs a name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="244"/>
         <source>Two players have the name {name}; change one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="246"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="248"/>
         <source>At least one person has to sit at the table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="248"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="250"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="258"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="260"/>
         <source>{game} is for {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="301"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="303"/>
         <source>At the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="302"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="304"/>
         <source>in order of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="303"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="305"/>
         <source>A computer sees only what a player in its place would see.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="358"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="338"/>
+        <source>{least} to {most} players, about {minutes} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="340"/>
+        <source>Read the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="393"/>
         <source>Options</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="359"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="394"/>
         <source>The game of the rulebook, until you choose otherwise</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="362"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="397"/>
         <source>Against computers only; the game is then marked in its results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="363"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="398"/>
         <source>Undo after chance</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="399"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="400"/>
         <source>Seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="401"/>
         <source>The same seed and the same moves bring the same chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="368"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="403"/>
         <source>Roll another seed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="430"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="467"/>
         <source>Rules, section {section}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="524"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="562"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="530"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="568"/>
         <source>Back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="530"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="568"/>
         <source>Esc</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="531"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
         <source>Start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="531"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
         <source>Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="580"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="616"/>
         <source>Add a third player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="581"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="617"/>
         <source>Add a fourth player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="582"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="618"/>
         <source>Add a fifth player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="583"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="619"/>
         <source>Add a player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="591"/>
-        <source>Computers alone.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="628"/>
+        <source>{players}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="593"/>
-        <source>{people}.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="634"/>
+        <source>one computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="594"/>
-        <source>{people} and one computer.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="635"/>
+        <source>two computers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="595"/>
-        <source>{people} and two computers.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="636"/>
+        <source>three computers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="596"/>
-        <source>{people} and three computers.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="637"/>
+        <source>four computers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="597"/>
-        <source>{people} and four computers.</source>
+        <location filename="../desktop/durbar/ui/setup.py" line="638"/>
+        <source>five computers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1877,58 +2089,260 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="84"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="90"/>
         <source>plays at this screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="95"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
         <source>Person</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="95"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
         <source>Computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="151"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="156"/>
         <source>Name of a player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="152"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
         <source>Who plays {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="153"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="158"/>
         <source>Level of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="154"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="159"/>
         <source>Move {name} up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="155"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="160"/>
         <source>Move {name} down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="156"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="161"/>
         <source>Remove {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="162"/>
         <source>Emblem of {name}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="278"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="283"/>
         <source>{emblem}, swap with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="181"/>
+        <source>turn {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
+        <source>You are looking back at turn {turn}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="195"/>
+        <source>Nothing is played from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
+        <source>V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
+        <source>Next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
+        <source>N</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="207"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="339"/>
+        <source>You are looking back; press End to return to the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="209"/>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="210"/>
+        <source>Your moves stand here when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="417"/>
+        <source>Save a copy of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
+        <source>The copy could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
+        <source>Computer speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="443"/>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="444"/>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="445"/>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="446"/>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="455"/>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="456"/>
+        <source>Open a saved game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="457"/>
+        <source>The rules on a page of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="459"/>
+        <source>Save and go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="522"/>
+        <source>There is nothing of yours to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
+        <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <source>This game was set up without undo after chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
+        <source>What {name} may see stays hidden until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
+        <source>Only {name} should look at the screen now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="562"/>
+        <source>The game goes on, but it can’t be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
+        <source>Go home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
+        <source>The computer player could not find a move: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="571"/>
+        <source>No move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Tabs</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="128"/>
+        <source>Moves, log or rules</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1952,6 +2366,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="391"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
         <source>Rules: {section} ›</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2006,6 +2421,59 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="277"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="176"/>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="177"/>
+        <source>Games of Durbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="209"/>
+        <source>{file} can’t be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="214"/>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="215"/>
+        <source>Open what is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="238"/>
+        <source>This game can’t be removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="268"/>
+        <source>{stage}, turn {turn}. {who} to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="280"/>
+        <source>The game goes on, but it can’t be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="281"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/window.py" line="309"/>
+        <source>Settings can’t be kept</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -43,6 +43,13 @@ def test_ra_035_once_round_from_the_left_of_the_ra_player(seats, begun):
         assert speakers == [(caller + k) % seats for k in range(1, seats + 1)]
 
 
+def test_ra_035_nothing_but_bids_while_it_lasts():
+    state = table(track=["nile"], areas=[{}, {"god": 1}])
+    play(state, "invoke")
+    for other in ("draw", "invoke", "spend nile", "stop", "lose art"):
+        assert refusal(state, other) == ("auction_on", "4.1")
+
+
 def test_ra_036_players_without_suns_are_skipped():
     state = table(spent=OF_B + OF_D)
     play(state, "invoke")

@@ -13,7 +13,7 @@ from durbar.games.ra import scoring
 from durbar.games.ra.events import EpochScored
 from tests.contract.positions import CASE, playing, uniform
 from tests.ra.build import drawn, find, legal, play, table
-from tests.ra.keeping import BOUND, laws, lively
+from tests.ra.keeping import BOUND, clicks, laws, lively
 from tests.ra.referee import Referee
 
 RA = CASE["ra"]
@@ -206,7 +206,20 @@ def test_random_games_meet_what_the_rules_speak_of():
     }  # fmt: skip
 
 
-def test_refusals_are_worth_reading():
-    state = table(track=["nile"])
-    with pytest.raises(IllegalMove, match="The move “bid 13” is not legal now: no auction now"):
-        play(state, "bid 13")
+def test_every_reason_against_a_move_is_met_and_no_other():
+    """All that a click can be told, in random games under both readings of rule 41."""
+    met = set()
+    for seed in range(12):
+        state = start(3 + seed % 3, seed, forced_bid=("if_no_bid", "if_able")[seed % 2])
+        for _ in playing(state, seed, lively):
+            met |= {reason.key for move in clicks(state) if (reason := state.why_not(move)) is not None}
+    assert met == {
+        "auction_on", "bid_too_low", "choose_losses", "game_over", "god_for_god", "god_for_ra", "must_bid",
+        "must_bid_if_able", "no_auction_now", "no_disaster_now", "no_god", "no_god_spent", "not_on_track", "not_owned",
+        "not_struck", "not_your_sun", "spending_gods", "sun_face_down", "track_full",
+    }  # fmt: skip
+
+
+def test_an_illegal_move_says_why_in_one_sentence():
+    with pytest.raises(IllegalMove, match=r"^The move “bid 13” is not legal now: no auction now, see section 4\.1\.$"):
+        play(table(track=["nile"]), "bid 13")

@@ -1,6 +1,6 @@
 """The curtain between two people at one screen: nothing of the table shows until the next one has sat down."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -71,8 +71,8 @@ class Curtain(QWidget):
             if event.type() == QEvent.Type.Resize:
                 self._place()
             elif event.type() == QEvent.Type.ChildPolished:
-                self._hide_others()
-                self.raise_()
+                self.raise_()  # the child is about to show: now it comes up below the curtain
+                QTimer.singleShot(0, self, self._hide_newcomers)
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -115,6 +115,10 @@ class Curtain(QWidget):
             if child is not self and not child.isWindow() and not child.isHidden():
                 self._hidden.append(child)
                 child.hide()
+
+    def _hide_newcomers(self) -> None:
+        if self.isVisible():
+            self._hide_others()
 
     def _place(self) -> None:
         self.setGeometry(self._window.rect())

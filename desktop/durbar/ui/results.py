@@ -254,14 +254,15 @@ class ChancePanel(Sheet):
         super().__init__()
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
         self._counted = Words("", 12.5, tone="quiet")
-        self._counted.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._counted.setWordWrap(False)
         self._bars = ChanceChart()
         self._notes = Words("", 12.5, tone="quiet")
         column = Column((18, 10, 18, 12), 6)
-        head = Row((2, 0, 2, 0), 14)
-        head.addWidget(self._title)
-        head.addWidget(self._counted, 1)
-        column.addLayout(head)
+        self._head = Row((2, 0, 2, 0), 2)
+        self._head.addWidget(self._title)
+        self._head.addStretch(1)
+        self._head.addWidget(self._counted)
+        column.addLayout(self._head)
         column.addWidget(self._bars, 1)
         column.addWidget(Hair())
         column.addWidget(self._notes)
@@ -273,6 +274,18 @@ class ChancePanel(Sheet):
         self._counted.setText(report.counted)
         self._bars.set_report(report, players)
         self._notes.setText(" ".join(report.notes))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is counted stands beside the title, or below it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        words = self._title.sizeHint().width() + self._counted.sizeHint().width() + look.px(60)
+        below = words > self.width()
+        self._counted.setWordWrap(below)
+        self._head.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
 
 
 class ResultsBar(Sheet):
@@ -415,7 +428,8 @@ class StagePanel(QWidget):
         place = QRect(0, 0, width, room.height())
         place.moveCenter(room.center())
         self._scroll.setGeometry(place)
-        self._column.activate()  # the table finds its height when it has its width
+        for _ in range(2):  # the table finds its height when it has its width
+            self._column.activate()
         place.setHeight(min(room.height(), self._column.totalHeightForWidth(width)))
         place.moveCenter(room.center())
         self._scroll.setGeometry(place)

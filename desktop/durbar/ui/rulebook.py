@@ -37,7 +37,7 @@ class _Reader(QWidget):
         self._text = RulebookView(narrow)
         self._contents.chosen.connect(self._chosen)
         self._text.section_asked.connect(self.go)
-        self._text.term_asked.connect(lambda _key: self.go(GLOSSARY))
+        self._text.term_asked.connect(self.go_to_term)
         self._text.term_pointed.connect(self.term_pointed)
         self._before, self._after = StepButton(back=True), StepButton(back=False)
         self._before.clicked.connect(lambda: self._step(-1))
@@ -84,6 +84,11 @@ class _Reader(QWidget):
         """Title and definition of a term of the open book. Raises KeyError when there is none."""
         assert self.book is not None, "open() comes first"
         return self.book.term(key)
+
+    def go_to_term(self, key: str) -> None:
+        """Show the glossary at a term."""
+        self.go(GLOSSARY)
+        self._text.scrollToAnchor(key)
 
     def focus_search(self) -> None:
         """The keyboard goes to the search field."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from durbar.paths import data_dir
 from durbar.table.player import Player
+from durbar.ui.motion import system_reduces_motion
 from durbar.ui.words import LANGUAGES, system_language
 
 Language = Literal["system", "en", "fr"]
@@ -77,8 +78,7 @@ def dark_wanted(settings: Settings) -> bool:
 def reduced_motion(settings: Settings) -> bool:
     """Whether nothing should move on the screen."""
     if settings.animations == "system":
-        hints = QGuiApplication.styleHints()  # held: what it hands out goes when its wrapper does
-        return bool(hints.accessibility().motionPreference() == Qt.MotionPreference.ReducedMotion)
+        return system_reduces_motion()
     return settings.animations == "off"
 
 

@@ -59,7 +59,7 @@ class NewGame:
 class SetupPage(Ground):
     """Sets up one game.
 
-    start(NewGame), back(), section_asked(str): a section of the game's rulebook, "" for its beginning.
+    start(NewGame), back(), section_asked(str): a section of the game's rulebook.
     """
 
     start = Signal(object)
@@ -321,7 +321,7 @@ class _GamePanel(Sheet):
         self._blurb = Words("", 15, face="serif")
         self._facts = Words("", 12.5, tone="quiet", wrap=False)
         self._rules = LinkButton(parent=self)
-        self._rules.clicked.connect(lambda: page.section_asked.emit(""))
+        self._rules.clicked.connect(lambda: page.section_asked.emit("1"))
         texts.addStretch(1)
         texts.addWidget(self._blurb)
         foot = Flow(14)
@@ -621,14 +621,19 @@ def _add_words(players: int) -> str:
 
 def _who_plays(players: Sequence[Player]) -> str:
     """The table in one sentence."""
-    people = listed([player.name for player in players if player.is_person])
+    people = [player.name for player in players if player.is_person]
     computers = sum(not player.is_person for player in players)
-    if not people:
-        return translate("Setup", "Computers alone.")
+    if computers:
+        people.append(_computers(computers))
+    return translate("Setup", "{players}.").format(players=listed(people))
+
+
+def _computers(number: int) -> str:
+    """One to five computers, in words."""
     return (
-        translate("Setup", "{people}."),
-        translate("Setup", "{people} and one computer."),
-        translate("Setup", "{people} and two computers."),
-        translate("Setup", "{people} and three computers."),
-        translate("Setup", "{people} and four computers."),
-    )[computers].format(people=people)
+        translate("Setup", "one computer"),
+        translate("Setup", "two computers"),
+        translate("Setup", "three computers"),
+        translate("Setup", "four computers"),
+        translate("Setup", "five computers"),
+    )[number - 1]

@@ -79,6 +79,7 @@ class SeatRow(QWidget):
         self._colour = SEAT_COLOURS[player.emblem].colour
         if clean_name(self.name.text()) != player.name:  # while a name is typed its spaces stay
             self.name.setText(player.name)
+            self.name.setCursorPosition(0)
         computer = not player.is_person
         self._kind.choose(_COMPUTER if computer else _PERSON)
         if player.level in self._levels:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
 
@@ -19,8 +19,8 @@ from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
 from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target, Tip
+from durbar.ui.kit.tabs import MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
-from durbar.ui.kit.tip import Tips
 from durbar.ui.play import Play
 from durbar.ui.results import ResultsPage, StagePanel
 from durbar.ui.rulebook import RulesPane
@@ -55,19 +55,20 @@ class TablePage(QWidget):
         self.offer = NOTHING
         self._settings = settings
         self._known_stages: list[int] = []
-        self._thinking = False
         self._waiting = False
         self._warned_unsaved = False
         self.board = BoardView(self.screen.make_board())
         self.rules_pane = RulesPane()
         self.frame = TableFrame(self.board, self.screen.board_size, self.screen.panel_rows)
-        self.tips = Tips(self)
-        self._stage_panel: StagePanel | None = None
+        self.tips = self.frame.tips
+        self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
         self.curtain = Curtain(self)
         layout = QStackedLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.frame)
+        self._stage_panel.closed.connect(self._stage_seen)
+        self._stage_panel.section_asked.connect(self.read_beside)
         self._connect()
         self._add_shortcuts()
         self.sight = sight_of(table)
@@ -88,10 +89,10 @@ class TablePage(QWidget):
         frame.top.settings.connect(self._show_menu)
         frame.prompt.button_pressed.connect(self.press)
         frame.prompt.section_asked.connect(self.read_beside)
-        frame.tabs.move_chosen.connect(self.make)
-        frame.tabs.move_pointed.connect(self._light_move)
-        frame.tabs.jump.connect(self.look_at)
-        frame.tabs.section_asked.connect(self.read_beside)
+        frame.tabs.moves.move_chosen.connect(self.make)
+        frame.tabs.moves.move_pointed.connect(self._light_move)
+        frame.tabs.log.jump.connect(self.look_at)
+        frame.tabs.log.section_asked.connect(self.read_beside)
         frame.tabs.set_rules_widget(self.rules_pane)
         frame.seats.seat_clicked.connect(self._look_in_secret)
         frame.seats.hovered.connect(self._point_seat)
@@ -102,11 +103,10 @@ class TablePage(QWidget):
         self.rules_pane.term_pointed.connect(self._point_term)
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
-        self.play.thinking.connect(self._set_thinking)
         self.play.waiting.connect(self._set_waiting)
         self.play.not_saved.connect(self._tell_unsaved)
         self.play.bot_failed.connect(self._tell_bot_failed)
-        frame.attach_tips(self.tips)
+        frame.prompt.set_section_words(self._section_words)
 
     def _add_shortcuts(self) -> None:
         for keys, act in (
@@ -125,6 +125,7 @@ class TablePage(QWidget):
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.tips.set_helps(self._term, self._section_words, emblems)
         self.frame.seats.set_players(self.table.players, self._seat_order())
+        self.frame.tabs.log.set_emblems(emblems)
         self._tell_log()
         if self._results is not None:
             self._show_results()
@@ -180,13 +181,12 @@ class TablePage(QWidget):
         frame.top.set_turn(translate("Table", "turn {number}").format(number=at + 1))
         refusal = table.why_not_undo()
         frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
-        frame.top.set_undo_refusal(self._why(refusal) if refusal else "")
         frame.seats.set_lines([self.screen.seat_line(seat, sight) for seat in range(len(sight.players))])
         rows = [self.screen.move_row(move, sight) for move in sight.legal]
         frame.tabs.set_rows(rows, self.screen.moves_note(sight) if rows else self._no_moves_words())
         acting = view.to_act if view.to_act is not None else sight.seat
-        frame.prompt.show_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem)
-        frame.prompt.set_thinking(self._thinking and self.looking is None)
+        thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
+        frame.set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
 
     def _prompt(self) -> Prompt:
         if self.looking is not None:
@@ -220,10 +220,6 @@ class TablePage(QWidget):
         n = len(self.table.players)
         return [(self.sight.seat + k) % n for k in range(n)]
 
-    def _set_thinking(self, on: bool) -> None:
-        self._thinking = on
-        self.frame.prompt.set_thinking(on and self.looking is None)
-
     def _set_waiting(self, on: bool) -> None:
         self._waiting = on
         if self.looking is None:
@@ -235,7 +231,7 @@ class TablePage(QWidget):
         return self.screen.log_lines(self.table.seen(at, self.sight.seat), self.sight)
 
     def _tell_log(self) -> None:
-        self.frame.tabs.log.set_all([(at + 1, self._lines(at)) for at in range(self.table.at)])
+        self.frame.tabs.log.set_all([(at + 1, line) for at in range(self.table.at) for line in self._lines(at)])
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
@@ -271,16 +267,12 @@ class TablePage(QWidget):
         table = self.screen.stage_table(events, self.sight)
         if table is not None and self.table.people:
             self.play.pause(True)
-            panel = StagePanel(table, self.table.players, self)
-            panel.closed.connect(self._stage_seen)
-            panel.section_asked.connect(self.read_beside)
-            self._stage_panel = panel
-            panel.show_over(self.frame)
+            self.board.board.finish()
+            self._stage_panel.open(table, self.table.players)
 
     def _stage_seen(self) -> None:
-        self._stage_panel = None
-        self.board.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.play.pause(False)
+        self.frame.prompt.focus_first()
+        self.play.pause(self.looking is not None)
 
     def _turned_back(self) -> None:
         self.looking = None
@@ -294,7 +286,9 @@ class TablePage(QWidget):
         sight = sight_of(self.table)
         seat = sight.seat
         moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in range(self.table.at)]
-        page = ResultsPage(self.screen.results(moves, sight), self.table.players, self)
+        page = ResultsPage()
+        page.setParent(self)
+        page.set_results(self.screen.results(moves, sight), self.table.players, seat, self.screen.menu_picture)
         page.home.connect(self.home)
         page.review.connect(self._review)
         page.again.connect(self._play_again)
@@ -375,7 +369,9 @@ class TablePage(QWidget):
         elif button.action == "step":
             self.play.step()
         elif button.action.startswith("list:"):
-            self.frame.tabs.filter_moves(button.action.removeprefix("list:"))
+            self.frame.tabs.open(MOVES)
+            self.frame.tabs.moves.set_filter(button.action.removeprefix("list:"))
+            self.frame.tabs.moves.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def undo(self) -> None:
         """Take back, or say why not."""
@@ -397,8 +393,7 @@ class TablePage(QWidget):
                 self._show_results()
 
     def _close_stage_panel(self) -> None:
-        if self._stage_panel is not None:
-            self._stage_panel.close_now()
+        self._stage_panel.close_panel()
 
     def look_at(self, at: int) -> None:
         """Look back at the position after ``at`` moves; the newest one is the game itself."""
@@ -413,7 +408,9 @@ class TablePage(QWidget):
             return
         self._close_stage_panel()
         self.rules_pane.go(section)
-        self.frame.show_rules()
+        self.frame.tabs.open(RULES)
+        if self.frame.column_is_closed:
+            self.frame.toggle_column()
 
     def save_copy(self) -> None:
         """Save the game to a file of the person's choice."""
@@ -463,7 +460,7 @@ class TablePage(QWidget):
         ):
             action = menu.addAction(f"{label}\t{keys}" if keys else label)
             action.triggered.connect(act)
-        menu.popup(self.frame.top.settings_corner())
+        menu.popup(self.frame.top.mapToGlobal(self.frame.top.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
 
     def _escape(self) -> None:
         if self.tips.is_open:
@@ -483,7 +480,7 @@ class TablePage(QWidget):
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
             self.tips.show(tip, self.board.rect_of(target), by_keyboard=by_keyboard)
         moves = self.offer.legal.get(target, ()) if target is not None else ()
-        self.frame.tabs.light_move(moves[0] if moves else None)
+        self.frame.tabs.moves.light(moves)
 
     def _light_move(self, move: Move | None) -> None:
         targets = self.screen.targets_of(move, self.sight) if move is not None else ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QCursor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -42,7 +43,9 @@ class Offer:
     blocked: Mapping[Target, Refusal] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, sight: Sight, targets: Iterable[Target], moves_at: Callable[[Target, Sight], tuple[Move, ...]]) -> Offer:
+    def of(
+        cls, sight: Sight, targets: Iterable[Target], moves_at: Callable[[Target, Sight], tuple[Move, ...]]
+    ) -> Offer:
         """The offer over all targets of a board. Nothing is offered or refused when the person is not to move."""
         legal: dict[Target, tuple[Move, ...]] = {}
         blocked: dict[Target, Refusal] = {}
@@ -65,12 +68,15 @@ class BoardScene(QGraphicsScene):
     """What a game's board is made of. A game fills in ``furnish``, ``fill``, and what moves and events mean.
 
     Everything is measured in board units, from (0, 0). sharp: device pixels in a unit that pictures are rendered for;
-    the view sets it. pace: how long flights take, 1 as usual, 0 none.
+    the view sets it. pace: how long flights take, 1 as usual, 0 none. shown: another sight or offer is shown.
     """
+
+    shown = Signal()
 
     def __init__(self, width: float, height: float) -> None:
         super().__init__(0, 0, width, height)
         self.sharp = 1.0
+        self._ratio = 1.0
         self.pace = 1.0
         self.sight: Sight | None = None
         self.offer = NOTHING
@@ -181,6 +187,7 @@ class BoardScene(QGraphicsScene):
         self._pointed, self._pointed_move = frozenset(), None
         self._mark()
         self._preview_hovered()
+        self.shown.emit()
 
     def refresh(self) -> None:
         """Fetch all words again, after a change of language."""
@@ -319,16 +326,16 @@ class BoardScene(QGraphicsScene):
         """Whether there is a picture of the table, perhaps of another size."""
         return self._table is not None
 
-    def settle(self, sharp: float) -> None:
-        """Render pictures for this many device pixels in a unit from now on."""
-        if sharp != self.sharp:
-            self.sharp = sharp
+    def settle(self, sharp: float, ratio: float = 1.0) -> None:
+        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio."""
+        if (sharp, ratio) != (self.sharp, self._ratio):
+            self.sharp, self._ratio = sharp, ratio
             self._repaint_table()
 
     def touch(self, box: QRectF) -> None:
         """What rests in this box is painted anew before it is next seen."""
-        sharp = self.sharp
-        place = QRectF(box.x() * sharp, box.y() * sharp, box.width() * sharp, box.height() * sharp)
+        scale = self.sharp / self._ratio
+        place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
         self._stale.append(place.toAlignedRect())
         self.update(box)
 
@@ -341,6 +348,7 @@ class BoardScene(QGraphicsScene):
         if self._table is None:
             box, sharp = self.sceneRect(), self.sharp
             self._table = QPixmap(max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))
+            self._table.setDevicePixelRatio(self._ratio)
             self._table.fill(Qt.GlobalColor.black)
             self._stale = [self._table.rect()]
         if self._stale:
@@ -352,11 +360,11 @@ class BoardScene(QGraphicsScene):
         for part in self._stale:
             stale += part
         self._stale.clear()
-        sharp = self.sharp
+        scale = self.sharp / self._ratio
         painter = QPainter(table)
         painter.setClipRegion(stale)
-        painter.scale(sharp, sharp)
-        easel = Easel(painter, sharp)
+        painter.scale(scale, scale)
+        easel = Easel(painter, self.sharp)
         self.furnish(easel, self.sight)
         for piece in self._pieces:
             box = piece.boundingRect()
@@ -379,6 +387,7 @@ class BoardView(QGraphicsView):
         super().__init__(scene, parent)
         self._board = scene
         self._here: Target | None = None
+        self._by_keys = False
         self._focus_box: QRectF | None = None
         self._pressed: Target | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -394,6 +403,7 @@ class BoardView(QGraphicsView):
         self._settling.setInterval(SETTLE_MS)
         self._settling.timeout.connect(self._settle)
         look.changed.connect(self.viewport().update)
+        scene.shown.connect(self._look_again)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -413,6 +423,11 @@ class BoardView(QGraphicsView):
     def here(self) -> Target | None:
         """The target under the pointer or the keyboard's focus."""
         return self._here
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the keyboard, not the pointer, chose what is pointed at."""
+        return self._by_keys
 
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""
@@ -453,7 +468,8 @@ class BoardView(QGraphicsView):
             self._settle()
 
     def _settle(self) -> None:
-        self._board.settle(self.transform().m11() * self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        self._board.settle(self.transform().m11() * ratio, ratio)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The board; beside it, where its shape leaves room, the window's ground."""
@@ -477,13 +493,27 @@ class BoardView(QGraphicsView):
         if target is not None:
             self._focus_box = self._board.rect(target)
         changed = target != self._here
-        self._here = target
+        self._here, self._by_keys = target, focused
         self._board.hover(target, focused)
-        self.viewport().setCursor(
-            Qt.CursorShape.PointingHandCursor if target in self._board.offer.legal else Qt.CursorShape.ArrowCursor
-        )
+        self._show_cursor()
         if changed:
             self.pointed.emit(target)
+
+    def _look_again(self) -> None:
+        """Pieces have moved: the pointer may be over another one, the focused one may be gone."""
+        if self._here is None:
+            return
+        if not self._by_keys:
+            target = self._under(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+            if target != self._here and self.viewport().underMouse():
+                self._go_to(target)
+        elif self._here not in self._board.targets:
+            self._go_to(self._first(), focused=True)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        able = self._here is not None and self._here in self._board.offer.legal
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
 
     def _under(self, point: QPointF) -> Target | None:
         return self._board.target_at(self.mapToScene(point.toPoint()))
@@ -563,7 +593,9 @@ class BoardView(QGraphicsView):
             return self._here
         if self._focus_box is not None and targets:
             return self._nearest(self._focus_box.center())
-        return next((target for target in targets if target in self._board.offer.legal), targets[0] if targets else None)
+        return next(
+            (target for target in targets if target in self._board.offer.legal), targets[0] if targets else None
+        )
 
     def _nearest(self, point: QPointF) -> Target:
         return min(self._board.targets, key=lambda target: _length(self._centre(target) - point))

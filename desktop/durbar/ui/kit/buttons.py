@@ -102,7 +102,7 @@ class WordButton(KitButton):
         self._restyle()
 
     def set_plain(self, plain: bool) -> None:
-        """Leave the picture and the key away, to be narrow."""
+        """Leave the picture away, to be narrow."""
         if plain != self._plain:
             self._plain = plain
             self._restyle()
@@ -157,7 +157,7 @@ class WordButton(KitButton):
         return self._picture is not None and not self._plain
 
     def _shows_key(self) -> bool:
-        return bool(self._key) and not self._plain
+        return bool(self._key)
 
     def _side(self) -> int:
         return look.px(min(26.0, self._high - 8))

@@ -61,13 +61,13 @@ class CurveChart(QWidget):
         """Room for five lines and their emblems."""
         return QSize(
             look.px(400),
-            max(look.px(150), len(self._order) * self._end_step() + paint.line_of(look.sans(12)) + look.px(8)),
+            max(look.px(130), len(self._order) * self._end_step() + paint.line_of(look.sans(12)) + look.px(8)),
         )
 
     def minimumSizeHint(self) -> QSize:
         """Every emblem keeps its place."""
         return QSize(
-            look.px(240), max(look.px(150), len(self._order) * self._end_step() + paint.line_of(look.sans(12)))
+            look.px(240), max(look.px(130), len(self._order) * self._end_step() + paint.line_of(look.sans(12)))
         )
 
     def paintEvent(self, _event: QPaintEvent) -> None:

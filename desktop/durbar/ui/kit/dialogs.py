@@ -35,6 +35,7 @@ class Question(QDialog):
         """safe: the key that Esc gives; its button has the focus unless another is primary."""
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.answer = safe
+        self._first: WordButton | None = None
         self._window = parent.window()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
@@ -56,6 +57,9 @@ class Question(QDialog):
         super().showEvent(event)
         self.resize(self.sizeHint())
         self.move(self._window.mapToGlobal(self._window.rect().center()) - self.rect().center())
+        if self._first is not None:
+            self._column.activate()
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A square panel with two lines of gold."""
@@ -85,7 +89,7 @@ class Question(QDialog):
             button.clicked.connect(lambda _=False, key=answer.key: self._give(key))
             self._buttons.addWidget(button)
             if answer.primary or (answer.key == safe and not any(other.primary for other in answers)):
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._first = button
 
     def _give(self, key: str) -> None:
         self.answer = key

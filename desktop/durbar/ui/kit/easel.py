@@ -148,11 +148,13 @@ class Easel:
         """
         scale, painter = self.scale, self.painter
         room = box.width() * scale
-        pixels = size * scale
-        font, metrics = letters(serif, bold, max(1, round(pixels)))
-        width = metrics.horizontalAdvance(text)
+        pixels = max(1, round(size * scale))
+        least = max(1, int(size * scale * NARROWEST))
+        font, metrics = letters(serif, bold, pixels)
+        while (width := metrics.horizontalAdvance(text)) > room and pixels > least:
+            pixels -= 1
+            font, metrics = letters(serif, bold, pixels)
         if width > room:
-            font, metrics = letters(serif, bold, max(1, int(pixels * max(NARROWEST, room / width))))
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
             width = metrics.horizontalAdvance(text)
         if centre is None:

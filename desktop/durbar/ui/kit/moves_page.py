@@ -86,9 +86,12 @@ class _MoveDelegate(QStyledItemDelegate):
         if row is None:
             return QSize(width, look.px(33))
         words, second = self._heights(row, width)
-        least = look.px(42 if row.second else 31)
-        gap = look.px(4) if row.second else max(2, look.px(1.6))
-        return QSize(width, max(least, words + second + look.px(10)) + gap)
+        needed = words + second + look.px(10) + self._gap(row)
+        if row.second:
+            return QSize(width, max(look.px(46.5), needed))
+        # steps of 32.6 u: rounded where the row begins and ends, so that eight rows are not four pixels too high
+        step = look.px(32.6 * (index.row() + 1)) - look.px(32.6 * index.row())
+        return QSize(width, step if needed <= step + 1 else needed)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
@@ -99,13 +102,13 @@ class _MoveDelegate(QStyledItemDelegate):
         cell = QRectF(option.rect)  # type: ignore[attr-defined]
         selected = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
         lit = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
-        box = cell.adjusted(px(5), 0, -px(5), -max(2, px(1.6)))
+        box = cell.adjusted(px(5), 0, -px(5), -self._gap(row))
         if index.row() and not selected and not lit and not self._page.is_meant(index.row() - 1):
             paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top() - 1, 0.4)
         light_row(painter, box, selected, lit)
-        side = px(24)
         if row.picture is not None:
-            place = QRectF(cell.left() + px(13), box.top() + round((box.height() - side) / 2), side, side)
+            side = px(30 if row.second else 24)
+            place = QRectF(cell.left() + px(25) - side // 2, box.top() + round((box.height() - side) / 2), side, side)
             paint.picture(painter, row.picture, place)
         self._paint_words(painter, row, box, selected)
         if row.gain:
@@ -131,6 +134,9 @@ class _MoveDelegate(QStyledItemDelegate):
         room = max(look.px(40), width - self._left() - self._right(row))
         words = paint.height_of(row.words, look.sans(13.4), room)
         return words, paint.height_of(row.second, look.sans(11.5), room) if row.second else 0
+
+    def _gap(self, row: MoveRow) -> int:
+        return look.px(4.5) if row.second else max(2, look.px(1.6))
 
     def _left(self) -> int:
         return look.px(46)

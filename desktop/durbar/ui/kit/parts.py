@@ -212,11 +212,13 @@ def letter(face: Face, size: float, bold: bool = False, italic: bool = False) ->
 
 def relabel(choice: Choice, words: Sequence[str]) -> None:
     """Give a choice other words and leave it as it is otherwise, the keyboard's place included."""
-    on, focused = choice.on, choice.focusWidget()
-    held = focused is not None and focused.hasFocus()
+    on, focused = choice.on, choice.window().focusWidget()
+    held = focused is not None and choice.isAncestorOf(focused)
     choice.set_words(words, on)
     if held:
-        choice.findChildren(QRadioButton)[on - len(words)].setFocus(Qt.FocusReason.OtherFocusReason)
+        word = choice.findChildren(QRadioButton)[on - len(words)]
+        word.show()  # a layout shows what is new only later, and what is hidden takes no focus
+        word.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 class Drawing(QWidget):

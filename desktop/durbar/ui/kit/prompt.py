@@ -253,7 +253,7 @@ class PromptBar(QWidget):
         plain = self._buttons_width(False) > width - left - px(15)
         high = self._said.lay(width - left - px(15), move=False) + pad
         if self._buttons:
-            high += self._buttons_height() + px(6)
+            high += self._buttons_height() + px(14)
         return max(px(USUAL), min(high, px(MOST))), bool(self._buttons), plain
 
     def _buttons_width(self, plain: bool) -> int:
@@ -271,7 +271,7 @@ class PromptBar(QWidget):
         tall = self._buttons_height()
         left = self._text_left()
         whole = self.height()
-        y = whole - tall - px(10) if below else (whole - tall) // 2 - px(0)
+        y = whole - tall - px(10) if below else (whole - tall) // 2
         x = width - px(15) - wide
         squeeze = min(1.0, (width - left - px(15)) / max(1, wide))
         if squeeze < 1.0:

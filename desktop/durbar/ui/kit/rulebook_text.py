@@ -63,26 +63,25 @@ _BODY, _LEADING = 15.5, 138
 _LONGEST_LINE = 47
 #: Captions up to this long let the cases of an example stand side by side.
 _SHORT_CAPTION = 44
-_TOP = Qt.AlignmentFlag.AlignTop
 
 
-def set_section(
-    document: QTextDocument, book: Rulebook, section: Section, width: float, ratio: float, narrow: bool
-) -> None:
-    """Fill a document with a section. width: of the text, in pixels. ratio: device pixels in a pixel.
+def section_text(book: Rulebook, section: Section, *, width: float, ratio: float, narrow: bool) -> QTextDocument:
+    """A section as a new document. width: of the text, in pixels. ratio: device pixels in a pixel.
 
-    narrow: for a small pane that has the title elsewhere, with smaller letters and pictures. Raises KeyError when the art lacks a picture.
+    narrow: for a small pane that has the title elsewhere, with smaller letters and pictures.
+    Raises KeyError when the art lacks a picture.
     """
-    document.clear()
+    document = QTextDocument()
     document.setDocumentMargin(0)
     document.setUndoRedoEnabled(False)
-    _Setter(document, book, width, ratio, narrow).set(section)
+    _Setter(document, book, width=width, ratio=ratio, narrow=narrow).set(section)
+    return document
 
 
 class _Setter:
     """Writes blocks at a cursor. Sizes are those of the page, in units, times ``scale``."""
 
-    def __init__(self, document: QTextDocument, book: Rulebook, width: float, ratio: float, narrow: bool) -> None:
+    def __init__(self, document: QTextDocument, book: Rulebook, *, width: float, ratio: float, narrow: bool) -> None:
         self.document = document
         self.book = book
         self.width = width
@@ -415,6 +414,7 @@ class _Setter:
         self,
         rows: int,
         columns: int,
+        *,
         below: float = 0,
         widths: Sequence[float] = (),
         width: float = 0,
@@ -437,6 +437,7 @@ class _Setter:
     def _into(
         self,
         cell: QTextTableCell,
+        *,
         left: float = 0,
         below: float = 0,
         middle: bool = False,

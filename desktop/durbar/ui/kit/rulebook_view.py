@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
     QTextCursor,
+    QTextDocument,
     QTextFrame,
     QTextTable,
 )
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from durbar.ui.kit import paint
 from durbar.ui.kit.rulebook import Rulebook
-from durbar.ui.kit.rulebook_text import BOX, CASES, SECTION_LINK, TERM_LINK, role_of, set_section
+from durbar.ui.kit.rulebook_text import BOX, CASES, SECTION_LINK, TERM_LINK, role_of, section_text
 from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.theme import look
 
@@ -38,6 +39,7 @@ class RulebookView(QTextBrowser):
         self._book: Rulebook | None = None
         self._number = ""
         self._set_for: tuple[object, ...] = ()
+        self._shown: QTextDocument | None = None
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         use_thin_bar(self)
@@ -84,6 +86,13 @@ class RulebookView(QTextBrowser):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Tab goes from link to link, and tells of the terms it comes to."""
+        moved = super().focusNextPrevChild(onward)
+        on_link = self.hasFocus() and self.textCursor().hasSelection()
+        self._pointed(QUrl(self.textCursor().charFormat().anchorHref() if on_link else ""))
+        return moved
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The boxes of examples below the text."""
@@ -134,7 +143,13 @@ class RulebookView(QTextBrowser):
         place = bar.value() / bar.maximum() if bar.maximum() else 0.0
         section = self._book.section(self._number)
         width = self.viewport().width() - look.px(2 if self._narrow else 14)
-        set_section(self.document(), self._book, section, width, self.devicePixelRatioF(), self._narrow)
+        ratio = self.devicePixelRatioF()
+        text = section_text(self._book, section, width=width, ratio=ratio, narrow=self._narrow)
+        text.setParent(self)
+        self.setDocument(text)
+        if self._shown is not None:
+            self._shown.deleteLater()
+        self._shown = text
         bar.setValue(round(place * bar.maximum()))
 
     def _restyle(self) -> None:

@@ -13,7 +13,7 @@ from durbar.ui.kit.buttons import KitButton, LinkButton, spoken
 from durbar.ui.kit.parts import Column, Row, Words
 from durbar.ui.kit.screen import ScoreRow, ScoreTable
 from durbar.ui.kit.theme import SEAT_COLOURS, look
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.
 _MUCH = 5
@@ -81,7 +81,8 @@ def _invitation() -> str:
 
 def _values_in_words(table: ScoreTable, players: Sequence[Player], place: int, values: Sequence[int | None]) -> str:
     name = players[table.seats[place]].name
-    parts = [f"{stage} {value}" for stage, value in zip(table.stages, values, strict=True) if value is not None]
+    known = [(stage, value) for stage, value in zip(table.stages, values, strict=True) if value is not None]
+    parts = [f"{stage} {number(value)}" for stage, value in known]
     return translate("Results", "{name}: {values}.").format(name=name, values=listed(parts) or "?")
 
 
@@ -216,6 +217,7 @@ class _Grid(QWidget):
             row.show()
             self._rows.append(row)
         self._lay_rows()
+        self.updateGeometry()
         self.update()
 
     def _press(self, row: "_RowButton") -> None:
@@ -257,7 +259,7 @@ class _Grid(QWidget):
             for edge, value in zip(places.edges, self.table.totals[place], strict=True):
                 box = QRectF(x, foot, edge, self._total_height())
                 colour = look.c.ink if value is not None else look.c.quiet
-                words = "?" if value is None else f"{value}".replace("-", "−")
+                words = "?" if value is None else number(value)
                 paint.words(painter, box, words, look.serif(16, bold=True), colour, _RIGHT)
             if column:
                 paint.hair_down(painter, x, top + look.px(3), foot + self._total_height() - look.px(6), 0.45)

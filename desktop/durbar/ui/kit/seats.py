@@ -328,9 +328,12 @@ class Seats(QWidget):
         most = max((len(panel.line.pieces) for panel in self._panels), default=0)
         words = max((self._words(panel) for panel in self._panels), default=0)
         room = shape.pieces_right - shape.words_x - words - px(3)
-        usual = px(24 if shape.small or most > 3 else _PIECE_MOST)
+        growth = min(1.5, max(1.0, look.letter(100) / (100 * look.u)))  # numbers on pieces grow with the letters
+        usual = px((24 if shape.small or most > 3 else _PIECE_MOST) * growth)
         shape.piece = min(usual, room // max(1, most) - px(1))
-        shape.pieces_below = bool(most) and shape.piece < px(_PIECE_LEAST)
+        slack = room - most * (shape.piece + px(1))
+        shape.pieces_right -= max(0, min(px(5), slack))
+        shape.pieces_below = bool(most) and shape.piece < px(_PIECE_LEAST * growth)
         if shape.pieces_below:
             shape.piece = max(px(14), min(usual, (width - shape.words_x - px(12)) // most - px(3)))
         shape.pieces_y = row + shape.piece // 2

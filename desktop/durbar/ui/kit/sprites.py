@@ -1,5 +1,6 @@
 """What lies on a board: pieces one can point at, and the marks that show what a move would bring."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -215,7 +216,7 @@ class Sprite(Piece):
             if self._face.art:
                 self._piece(easel, self._face, box)
         elif marks.refused or (marks.lit and marks.blocked):
-            self._line(easel, box, REFUSED, dashed=not marks.refused)
+            self._line(easel, box, REFUSED, () if marks.refused else DASHES)
         elif marks.focused:
             self._line(easel, box, LIT)
         if marks.last:
@@ -249,12 +250,13 @@ class Sprite(Piece):
             easel.frame(box, HALO, 7, corner=9, out=3, strength=halo)
             easel.frame(box, line, 3 if strong else 2.2, corner=7, out=1.5)
 
-    def _line(self, easel: Easel, box: QRectF, colour: QColor, dashed: bool = False) -> None:
-        dashes = DASHES if dashed else ()
-        if self._round:
-            easel.ring(box, colour, 2, out=1.5, dashes=dashes)
-        else:
-            easel.frame(box, colour, 2, corner=7, out=1.5, dashes=dashes)
+    def _line(self, easel: Easel, box: QRectF, colour: QColor, dashes: Sequence[float] = ()) -> None:
+        # Madder alone would sink into a dark board, so a pale line lies beneath.
+        for tone, width in ((LAST, 5.0), (colour, 2.0)) if colour == REFUSED else ((colour, 2.0),):
+            if self._round:
+                easel.ring(box, tone, width, out=2, dashes=dashes)
+            else:
+                easel.frame(box, tone, width, corner=7, out=2, dashes=dashes)
 
 
 @dataclass(frozen=True)
@@ -327,7 +329,7 @@ def items_of(mark: Mark) -> list[BoardItem]:
     return items
 
 
-class Glyph(Piece):
+class Caption(Piece):
     """A line of words on the board that changes with the position, centred on its box."""
 
     def __init__(self, box: QRectF, size: float, colour: QColor, serif: bool = False) -> None:

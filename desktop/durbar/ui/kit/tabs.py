@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from durbar.ui.kit import art, paint
@@ -63,21 +63,10 @@ class _Bar(QTabBar):
             self._paint_words(painter, index, box, on, hot)
 
     def _paint_open(self, painter: QPainter, box: QRectF) -> None:
-        thick = max(1.0, round(1.2 * look.u))
-        half, round_ = thick / 2, 6 * look.u
-        left, right, top = box.left() + half, box.right() - half, half
-        path = QPainterPath()
-        path.moveTo(left, self.height() + thick)
-        path.lineTo(left, top + round_)
-        path.quadTo(left, top, left + round_, top)
-        path.lineTo(right - round_, top)
-        path.quadTo(right, top, right, top + round_)
-        path.lineTo(right, self.height() + thick)
-        painter.setPen(QPen(paint.faded(look.c.rule, 0.9), thick))
-        painter.setBrush(look.c.panel)
-        painter.drawPath(path)
+        body = QRectF(box.left(), 0, box.width(), self.height() + look.px(12))
+        paint.panel(painter, body, width=1.2, opacity=0.9)
         bar = max(3, look.px(3))
-        painter.fillRect(QRectF(left + look.px(10), look.px(1), right - left - 2 * look.px(10), bar), look.c.act)
+        painter.fillRect(QRectF(box.left() + look.px(10), look.px(1), box.width() - 2 * look.px(10), bar), look.c.act)
 
     def _paint_words(self, painter: QPainter, index: int, box: QRectF, on: bool, hot: bool) -> None:
         px = look.px
@@ -136,6 +125,7 @@ class Tabs(QWidget):
             (translate("Tabs", "Moves"), translate("Tabs", "Log"), translate("Tabs", "Rules"))
         ):
             self._bar.setTabText(index, words)
+        self._bar.setAccessibleName(translate("Tabs", "Moves, log or rules"))
         self.moves.retranslate()
         self.log.retranslate()
         self._lay()

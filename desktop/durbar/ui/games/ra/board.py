@@ -47,7 +47,7 @@ from durbar.ui.kit.animate import Flight
 from durbar.ui.kit.board import BoardScene
 from durbar.ui.kit.easel import INK, Easel
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Face, Glyph, Mark, Piece, Sprite
+from durbar.ui.kit.sprites import Caption, Face, Mark, Piece, Sprite
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.words import signed, translate
 
@@ -74,15 +74,16 @@ class RaBoard(BoardScene):
         super().__init__(WIDTH, HEIGHT)
         self.worth = worth
         self._layout = Layout(4, 0)
-        self._bag_words = Glyph(BAG_WORDS, 12.5, PAPYRUS)
+        self._bag = Sprite()
+        self._bag_words = Caption(BAG_WORDS, 12.5, PAPYRUS)
+        self._board_sun = Sprite()
         self._ra_tiles: list[Sprite] = []
         self._tiles: list[Sprite] = []
+        # By row from the top: a row's seat depends on who looks, its place does not.
         self._areas: list[AreaItem] = []
         self._tabs: list[Sprite] = []
         self._suns: list[list[Sprite]] = []
         self._piles: list[dict[str, Sprite]] = []
-        self._bag = Sprite(("bag",))
-        self._board_sun = Sprite(("board_sun",), round_=True)
 
     # ---- the still part ---------------------------------------------------------------------------------------
 
@@ -122,12 +123,11 @@ class RaBoard(BoardScene):
     def _lay_out(self, view: View) -> None:
         """Make the pieces for a number of players."""
         self.clear_pieces()
-        # By row from the top: a row's seat depends on who looks, its place does not.
         rows = range(view.seats)
         self._areas = [AreaItem() for _ in rows]
         for area in self._areas:
             self.add(area)
-        self._bag_words = Glyph(BAG_WORDS, 12.5, PAPYRUS)
+        self._bag_words = Caption(BAG_WORDS, 12.5, PAPYRUS)
         self.add(self._bag_words)
         self._bag = self._put(Sprite(("bag",)))
         self._put(Sprite(("figure",))).show_as(Face("ra/ra-figure"), FIGURE)

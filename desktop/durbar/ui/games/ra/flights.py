@@ -96,7 +96,9 @@ def _god_spent(event: GodSpent, view: View, layout: Layout, now: int) -> list[Fl
 
 def _discarded(view: View, layout: Layout, space: int, now: int) -> Flight:
     box = layout.track_tile(space)
-    return Flight(tile_face(view.track[space] or ""), box, _upward(box), now, FADE_MS, what=("track", space), fades=True)
+    return Flight(
+        tile_face(view.track[space] or ""), box, _upward(box), now, FADE_MS, what=("track", space), fades=True
+    )
 
 
 def _lost(tile: str, box: QRectF, k: int, now: int) -> Flight:
@@ -109,4 +111,3 @@ def _home(view: View, layout: Layout, seat: int, sun: int) -> QRectF:
 
 def _upward(box: QRectF) -> QRectF:
     return box.translated(0, -26)
-

@@ -27,7 +27,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         "?" if fame is None else str(fame),
         acting=seat == view.to_act,
         out=not view.suns_up[seat] and view.to_act is not None,
-        pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for sun, up in sorted(suns, reverse=True)),
+        pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for sun, up in sorted(suns, key=lambda pair: (pair[1], pair[0]), reverse=True)),
         last_piece=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),
     )
 

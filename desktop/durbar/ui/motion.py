@@ -1,0 +1,37 @@
+"""Whether the system asks programs not to move things on the screen."""
+
+import shutil
+import subprocess
+import sys
+from functools import cache
+
+_WINDOWS_CLIENT_AREA_ANIMATION = 0x1042
+
+
+@cache
+def system_reduces_motion() -> bool:
+    """The system's own setting, read once. Where it can't be read, motion is welcome."""
+    if sys.platform == "win32":
+        return _windows()
+    if sys.platform == "darwin":
+        return _said(["defaults", "read", "com.apple.universalaccess", "reduceMotion"]) == "1"
+    return _said(["gsettings", "get", "org.gnome.desktop.interface", "enable-animations"]) == "false"
+
+
+def _windows() -> bool:
+    import ctypes
+
+    on = ctypes.c_int(1)
+    asked = ctypes.windll.user32.SystemParametersInfoW(  # type: ignore[attr-defined]
+        _WINDOWS_CLIENT_AREA_ANIMATION, 0, ctypes.byref(on), 0
+    )
+    return bool(asked) and not on.value
+
+
+def _said(command: list[str]) -> str:
+    if shutil.which(command[0]) is None:
+        return ""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, timeout=1, check=False).stdout.strip()
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
