@@ -1593,17 +1593,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="68"/>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="76"/>
         <source>Rules: {section} ›</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="79"/>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="87"/>
         <source>Point at a row to read its rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="86"/>
+        <location filename="../desktop/durbar/ui/kit/scores.py" line="94"/>
         <source>{name}: {values}.</source>
         <translation type="unfinished"></translation>
     </message>

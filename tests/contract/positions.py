@@ -28,7 +28,7 @@ class Case(NamedTuple):
     """One game under contract.
 
     laws: raises AssertionError where something got lost or came from nowhere. clicks: every move a click can make.
-    bound: decisions that no game may exceed. ways: how its random games are played.
+    bound: decisions that no game may exceed. ways: how its random games are played, the liveliest last.
     """
 
     key: str

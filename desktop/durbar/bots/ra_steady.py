@@ -73,7 +73,7 @@ class Appraisal:
         others = [other for owner, suns in enumerate(self.view.suns_up) if owner != seat for other in suns]
         suns = len(others) + len(self.view.suns_up[seat])
         lot = habits.fame_a_tile * min(TRACK_SPACES, self.outlook(seat).draws / suns)
-        # Alone, any sun buys as well as another, and what does not fit on the track is lost: better not to wait too long.
+        # Alone, any sun buys as well as another, and what does not fit on the track is lost: do not wait too long.
         beaten = sum(other < sun for other in others) / len(others) if others else 0.0
         return lot * (habits.weakest_sun + habits.sun_strength * beaten)
 

@@ -45,6 +45,10 @@ class BadRecord(DurbarError):
         self.move = move
         self.good = good
 
+    def __reduce__(self) -> tuple[type[BadRecord], tuple[str, str, int, Record | None]]:
+        """So that it can come back from another process."""
+        return BadRecord, (self.key, str(self), self.move, self.good)
+
 
 class Played(msgspec.Struct, frozen=True):
     """A move as text, and the digest of the state after it."""

@@ -31,4 +31,9 @@ class IllegalMove(DurbarError):
 
     def __init__(self, move: object, refusal: Refusal):
         super().__init__(f"The move “{move}” is not legal now: {refusal}.")
+        self.move = move
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[object, Refusal]]:
+        """So that it can come back from another process."""
+        return IllegalMove, (self.move, self.refusal)

@@ -13,7 +13,21 @@ from durbar.ui import words
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, SignButton, WordButton
 from durbar.ui.kit.dialogs import Answer, Question
-from durbar.ui.kit.parts import Column, Drawing, Face, Flow, Ground, Hair, Row, Scroll, Sheet, Words, two_columns
+from durbar.ui.kit.parts import (
+    Column,
+    Drawing,
+    Face,
+    Flow,
+    Ground,
+    Hair,
+    Row,
+    Scroll,
+    Sheet,
+    Words,
+    choose,
+    order_tabs,
+    two_columns,
+)
 from durbar.ui.kit.screen import GameScreen, Picture
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.words import translate
@@ -89,6 +103,7 @@ class HomePage(Ground):
             self._resume_row.addWidget(card, 1)
             self._resume_cards.append(card)
         self._resume_part.setVisible(bool(self._resumes))
+        order_tabs(self)
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
@@ -182,7 +197,7 @@ class _Bar(QWidget):
         """Fill the texts."""
         self._motto.setText(translate("Home", "Board games at the courts of kings"))
         self._language.setAccessibleName(translate("Home", "Language"))
-        self._language.choose(0 if words.language() == "fr" else 1)
+        choose(self._language, 0 if words.language() == "fr" else 1)
         self._open.set_words(translate("Home", "Open…"), picture=Picture("kit/log"))
         self._open.set_tip(translate("Home", "Open a saved game from a file"))
         self._settings.set_words(translate("Home", "Settings"), picture=Picture("kit/settings"))

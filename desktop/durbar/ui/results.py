@@ -380,6 +380,7 @@ class StagePanel(QWidget):
         column.addSpacing(10)
         column.addWidget(self._go_on, 0, _CENTRE)
         self._card.setLayout(column)
+        self._card.installEventFilter(self)
         self._scroll = Scroll(self._card)
         self._scroll.setParent(self)
         over.installEventFilter(self)
@@ -404,8 +405,10 @@ class StagePanel(QWidget):
             self.closed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep covering what is below."""
-        if watched is self._over and event.type() == QEvent.Type.Resize:
+        """Keep covering what is below, and be as high as the card."""
+        if (watched is self._over and event.type() == QEvent.Type.Resize) or (
+            watched is self._card and event.type() == QEvent.Type.LayoutRequest and self.isVisible()
+        ):
             self._place()
         return False
 
@@ -424,12 +427,12 @@ class StagePanel(QWidget):
         self.setGeometry(self._over.rect())
         margin = look.px(14)
         room = self.rect().adjusted(margin, margin, -margin, -margin)
-        width = min(room.width(), max(look.px(620), min(look.px(916), self._card.sizeHint().width())))
-        place = QRect(0, 0, width, room.height())
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
+        sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
+        width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides))
+        self._card.setFixedWidth(width)
+        self._scores.lay_for(width - sides)
+        self._column.activate()
+        place = QRect(0, 0, width, min(room.height(), self._column.totalHeightForWidth(width)))
         place.moveCenter(room.center())
-        self._scroll.setGeometry(place)
-        for _ in range(2):  # the table finds its height when it has its width
-            self._column.activate()
-        place.setHeight(min(room.height(), self._column.totalHeightForWidth(width)))
-        place.moveCenter(room.center())
-        self._scroll.setGeometry(place)
+        self._scroll.setGeometry(place.adjusted(0, 0, bar, 0))

@@ -10,7 +10,21 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from durbar.paths import data_dir
 from durbar.ui.about import AboutPanel
 from durbar.ui.kit.buttons import Choice, Tick, WordButton
-from durbar.ui.kit.parts import Column, Ground, Hair, PageBar, Row, Scroll, Sheet, Slider, Words, relabel, two_columns
+from durbar.ui.kit.parts import (
+    Column,
+    Ground,
+    Hair,
+    PageBar,
+    Row,
+    Scroll,
+    Sheet,
+    Slider,
+    Words,
+    choose,
+    order_tabs,
+    relabel,
+    two_columns,
+)
 from durbar.ui.kit.theme import look
 from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
 from durbar.ui.words import LANGUAGES, translate
@@ -69,6 +83,7 @@ class SettingsPage(Ground):
         self._open.set_words(translate("Settings", "Open the folder"))
         self._about.retranslate()
         self.show_settings(self._settings)
+        order_tabs(self)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -175,7 +190,7 @@ class _ChoiceRow(QWidget):
 
     def show_value(self, value: str) -> None:
         """Show which value is on."""
-        self._choice.choose(self._values.index(value))
+        choose(self._choice, self._values.index(value))
 
     def retranslate(self) -> None:
         """Fill the texts."""

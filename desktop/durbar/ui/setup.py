@@ -25,6 +25,7 @@ from durbar.ui.kit.parts import (
     Scroll,
     Sheet,
     Words,
+    order_tabs,
     relabel,
     two_columns,
 )
@@ -87,7 +88,7 @@ class SetupPage(Ground):
         self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, self)
         self._options = _OptionsPanel(screen, self)
         self._game: _GamePanel | None = None if above is not None else _GamePanel(screen, self)
-        self._foot = _Foot(screen, self)
+        self._foot = _Foot(screen)
         self._lay_out(above)
         self._connect()
         look.changed.connect(self._arrange)
@@ -103,6 +104,7 @@ class SetupPage(Ground):
         self._options.retranslate()
         self._foot.retranslate()
         self._refresh()
+        order_tabs(self)
 
     def new_game(self) -> NewGame:
         """The game as the page stands now. Raises ValueError when it can't start."""
@@ -529,9 +531,8 @@ class _DieButton(SignButton):
 class _Foot(Sheet):
     """The bar at the foot: what would be played, why it can't be, back and start."""
 
-    def __init__(self, screen: GameScreen, parent: QWidget) -> None:
+    def __init__(self, screen: GameScreen) -> None:
         super().__init__(double=True)
-        self.setParent(parent)
         self._screen = screen
         self._emblem = Drawing(SEAT_COLOURS[0].emblem, 50)
         self._sentence = Words("", 18, face="serif")

@@ -10,7 +10,7 @@ from durbar.table.player import Player
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, KitButton, Pick, SignButton
 from durbar.ui.kit.field import Field
-from durbar.ui.kit.parts import Column, Flow, Row, Words, relabel
+from durbar.ui.kit.parts import Column, Flow, Row, Words, choose, relabel
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.people import level_name
 from durbar.ui.words import translate
@@ -81,7 +81,7 @@ class SeatRow(QWidget):
             self.name.setText(player.name)
             self.name.setCursorPosition(0)
         computer = not player.is_person
-        self._kind.choose(_COMPUTER if computer else _PERSON)
+        choose(self._kind, _COMPUTER if computer else _PERSON)
         if player.level in self._levels:
             self._level.setCurrentIndex(self._levels.index(player.level))
         choice = computer and len(self._levels) > 1

@@ -18,7 +18,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target, Tip
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target
 from durbar.ui.kit.tabs import MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.play import Play
@@ -27,6 +27,7 @@ from durbar.ui.rulebook import RulesPane
 from durbar.ui.settings import Settings, reduced_motion
 from durbar.ui.setup import NewGame
 from durbar.ui.sight import sight_of
+from durbar.ui.term_tips import TermTips
 from durbar.ui.words import translate
 
 SPEEDS = ("instant", "fast", "normal", "step")
@@ -49,7 +50,7 @@ class TablePage(QWidget):
     def __init__(self, table: Table, thinker: Thinker, settings: Settings) -> None:
         super().__init__()
         self.table = table
-        self.screen = game_screen(table.record.game)
+        self.game_screen = game_screen(table.record.game)
         self.play = Play(table, thinker, settings.bot_speed, settings.auto_pass)
         self.looking: int | None = None
         self.offer = NOTHING
@@ -57,10 +58,11 @@ class TablePage(QWidget):
         self._known_stages: list[int] = []
         self._waiting = False
         self._warned_unsaved = False
-        self.board = BoardView(self.screen.make_board())
+        self.board = BoardView(self.game_screen.make_board())
         self.rules_pane = RulesPane()
-        self.frame = TableFrame(self.board, self.screen.board_size, self.screen.panel_rows)
+        self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
         self.tips = self.frame.tips
+        self._terms = TermTips(self, self.rules_pane.term, self.tips)
         self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
         self.curtain = Curtain(self)
@@ -100,7 +102,7 @@ class TablePage(QWidget):
         self.board.clicked.connect(self.click)
         self.board.asked.connect(self._ask_rules)
         self.tips.section_asked.connect(self.read_beside)
-        self.rules_pane.term_pointed.connect(self._point_term)
+        self.rules_pane.term_pointed.connect(self._terms.point)
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
         self.play.waiting.connect(self._set_waiting)
@@ -119,11 +121,11 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Fill everything anew, in the language that is on."""
         self.frame.retranslate()
-        self.frame.top.set_title(self.screen.title())
+        self.frame.top.set_title(self.game_screen.title())
         self.board.retranslate()
-        self.rules_pane.open(self.screen.game.key)
+        self.rules_pane.open(self.game_screen.game.key)
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
-        self.tips.set_helps(self._term, self._section_words, emblems)
+        self.tips.set_helps(self._terms.look_up, self._section_words, emblems)
         self.frame.seats.set_players(self.table.players, self._seat_order())
         self.frame.tabs.log.set_emblems(emblems)
         self._tell_log()
@@ -164,11 +166,9 @@ class TablePage(QWidget):
             self._seen_by = self.sight.seat
             self.frame.seats.set_players(self.table.players, self._seat_order())
         scene = self.board.board
-        self.offer = Offer.of(self.sight, scene.targets, self.screen.moves_at)
-        scene.show_sight(self.sight, self.offer)
-        # A scene knows its targets only once it shows the sight.
-        self.offer = Offer.of(self.sight, scene.targets, self.screen.moves_at)
-        scene.show_sight(self.sight, self.offer)
+        scene.show_sight(self.sight)
+        self.offer = Offer.of(self.sight, scene.targets, self.game_screen.moves_at)
+        scene.offer_moves(self.offer)
         at = self.table.at if self.looking is None else self.looking
         scene.mark_last(self.table.seen(at - 1, self.sight.seat) if at else [])
         self._show_frame(at)
@@ -176,14 +176,14 @@ class TablePage(QWidget):
     def _show_frame(self, at: int) -> None:
         table, frame, sight = self.table, self.frame, self.sight
         view = sight.view
-        frame.top.set_chips(self.screen.chips(view))
+        frame.top.set_chips(self.game_screen.chips(view))
         frame.top.set_history(at, table.at, self._stages())
         frame.top.set_turn(translate("Table", "turn {number}").format(number=at + 1))
         refusal = table.why_not_undo()
         frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
-        frame.seats.set_lines([self.screen.seat_line(seat, sight) for seat in range(len(sight.players))])
-        rows = [self.screen.move_row(move, sight) for move in sight.legal]
-        frame.tabs.set_rows(rows, self.screen.moves_note(sight) if rows else self._no_moves_words())
+        frame.seats.set_lines([self.game_screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+        rows = [self.game_screen.move_row(move, sight) for move in sight.legal]
+        frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
         acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
         frame.set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
@@ -193,7 +193,7 @@ class TablePage(QWidget):
             back = Button(translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True)
             sentence = translate("Table", "You are looking back at turn {turn}.").format(turn=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
-        prompt = self.screen.prompt(self.sight)
+        prompt = self.game_screen.prompt(self.sight)
         if self.table.to_act is None:
             results = Button(translate("Table", "Results"), translate("Table", "V"), action="results", primary=True)
             return with_buttons(prompt, (results,))
@@ -213,7 +213,7 @@ class TablePage(QWidget):
         """Where stages begin, for the slider."""
         known = self._known_stages
         del known[self.table.at + 1 :]
-        known += [self.screen.stage(self.table.view(at, self.sight.seat)) for at in range(len(known), self.table.at + 1)]
+        known += [self.game_screen.stage(self.table.view(at, self.sight.seat)) for at in range(len(known), self.table.at + 1)]
         return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
 
     def _seat_order(self) -> list[int]:
@@ -228,7 +228,7 @@ class TablePage(QWidget):
     # ---- log ---------------------------------------------------------------------------------------------------
 
     def _lines(self, at: int) -> list[LogLine]:
-        return self.screen.log_lines(self.table.seen(at, self.sight.seat), self.sight)
+        return self.game_screen.log_lines(self.table.seen(at, self.sight.seat), self.sight)
 
     def _tell_log(self) -> None:
         self.frame.tabs.log.set_all([(at + 1, line) for at in range(self.table.at) for line in self._lines(at)])
@@ -264,7 +264,7 @@ class TablePage(QWidget):
             self.board.board.finish()
             self._show_results()
             return
-        table = self.screen.stage_table(events, self.sight)
+        table = self.game_screen.stage_table(events, self.sight)
         if table is not None and self.table.people:
             self.play.pause(True)
             self.board.board.finish()
@@ -288,11 +288,11 @@ class TablePage(QWidget):
         moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in range(self.table.at)]
         page = ResultsPage()
         page.setParent(self)
-        page.set_results(self.screen.results(moves, sight), self.table.players, seat, self.screen.menu_picture)
+        page.set_results(self.game_screen.results(moves, sight), self.table.players, seat, self.game_screen.menu_picture)
         page.home.connect(self.home)
         page.review.connect(self._review)
         page.again.connect(self._play_again)
-        page.section_asked.connect(lambda section: self.rules.emit(self.screen.game.key, section))
+        page.section_asked.connect(lambda section: self.rules.emit(self.game_screen.game.key, section))
         self._results = page
         self.looking = None
         self.show_position()
@@ -416,7 +416,7 @@ class TablePage(QWidget):
         """Save the game to a file of the person's choice."""
         title = translate("Table", "Save a copy of this game")
         name, _ = QFileDialog.getSaveFileName(
-            self, title, str(Path.home() / f"{self.screen.title()}{store.SUFFIX}"), f"Durbar (*{store.SUFFIX})"
+            self, title, str(Path.home() / f"{self.game_screen.title()}{store.SUFFIX}"), f"Durbar (*{store.SUFFIX})"
         )
         if not name:
             return
@@ -431,7 +431,7 @@ class TablePage(QWidget):
     def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
         menu = QMenu(self)
         for move in moves:
-            action = menu.addAction(self.screen.move_row(move, self.sight).words)
+            action = menu.addAction(self.game_screen.move_row(move, self.sight).words)
             action.triggered.connect(lambda _=False, move=move: self.make(move))
         menu.popup(self.board.rect_of(target).center())
 
@@ -454,7 +454,7 @@ class TablePage(QWidget):
         for label, keys, act in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save_copy),
             (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file.emit),
-            (translate("Table", "The rules on a page of their own"), "", lambda: self.rules.emit(self.screen.game.key, self.rules_pane.number)),
+            (translate("Table", "The rules on a page of their own"), "", lambda: self.rules.emit(self.game_screen.game.key, self.rules_pane.number)),
             (translate("Table", "Settings"), "", self.options.emit),
             (translate("Table", "Save and go home"), "", self.home.emit),
         ):
@@ -473,7 +473,7 @@ class TablePage(QWidget):
     # ---- pointing and tips -------------------------------------------------------------------------------------
 
     def _point(self, target: Target | None) -> None:
-        tip = self.screen.tip(target, self.sight) if target is not None else None
+        tip = self.game_screen.tip(target, self.sight) if target is not None else None
         if tip is None:
             self.tips.leave()
         else:
@@ -483,34 +483,20 @@ class TablePage(QWidget):
         self.frame.tabs.moves.light(moves)
 
     def _light_move(self, move: Move | None) -> None:
-        targets = self.screen.targets_of(move, self.sight) if move is not None else ()
+        targets = self.game_screen.targets_of(move, self.sight) if move is not None else ()
         self.board.board.point(targets, move)
 
     def _point_seat(self, seat: int) -> None:
-        tip = self.screen.tip(("seat", seat), self.sight) if seat >= 0 else None
+        tip = self.game_screen.tip(("seat", seat), self.sight) if seat >= 0 else None
         if tip is None:
             self.tips.leave()
         else:
             self.tips.show(tip, self.frame.seats.rect_of(seat))
 
-    def _point_term(self, key: str, rect: QRect) -> None:
-        term = self._term(key) if key else None
-        if term is None:
-            self.tips.leave()
-        else:
-            self.tips.show(Tip(term[0], rule=term[1]), rect)
-
     def _ask_rules(self, target: Target) -> None:
-        tip = self.screen.tip(target, self.sight)
+        tip = self.game_screen.tip(target, self.sight)
         if tip is not None:
             self.read_beside(tip.section)
-
-    def _term(self, key: str) -> tuple[str, str, str] | None:
-        try:
-            title, text = self.rules_pane.term(key)
-        except KeyError:
-            return None
-        return title, text, ""
 
     def _section_words(self, section: str) -> str:
         book = self.rules_pane.book
@@ -525,12 +511,12 @@ class TablePage(QWidget):
             ),
             "undo_not_allowed": translate("Table", "This game was set up without undo after chance."),
         }
-        return words.get(refusal.key) or self.screen.why(refusal, self.sight)
+        return words.get(refusal.key) or self.game_screen.why(refusal, self.sight)
 
     # ---- secrets between people --------------------------------------------------------------------------------
 
     def _needs_curtain(self, after: Sight) -> bool:
-        return self.screen.game.hidden_hands and after.people > 1 and after.seat != self._seen_by
+        return self.game_screen.game.hidden_hands and after.people > 1 and after.seat != self._seen_by
 
     def _draw_curtain(self, after: Sight) -> None:
         player = self.table.players[after.seat]
@@ -542,7 +528,7 @@ class TablePage(QWidget):
     def _look_in_secret(self, seat: int) -> None:
         """With several people at the screen, one looks at what is one's own behind a curtain."""
         sight = self.sight
-        tip = self.screen.secret(seat, sight) if sight.people > 1 else None
+        tip = self.game_screen.secret(seat, sight) if sight.people > 1 else None
         if tip is None:
             self._point_seat(seat)
             return

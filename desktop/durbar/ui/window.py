@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -14,7 +15,6 @@ from durbar.bots.levels import levels
 from durbar.engine.record import BadRecord, Record
 from durbar.table import shelf, store
 from durbar.table.table import Table
-from durbar.table.thinker import Thinker
 from durbar.ui import records, settings
 from durbar.ui.games import SCREENS, game_screen
 from durbar.ui.home import HomePage, Resume
@@ -24,6 +24,9 @@ from durbar.ui.kit.theme import UNIT_WINDOW, look
 from durbar.ui.miniature import miniature
 from durbar.ui.setup import NewGame, SetupPage
 from durbar.ui.words import translate, use_language
+
+if TYPE_CHECKING:
+    from durbar.table.thinker import Thinker
 
 MOST_RESUMES = 2
 
@@ -40,7 +43,7 @@ class Window(QWidget):
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self.setMinimumSize(800, 500)
         self.resize(*self._first_size())
-        self.thinker = Thinker()
+        self._thinker: Thinker | None = None
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._home = self._make_home()
@@ -49,6 +52,15 @@ class Window(QWidget):
         self._under: list[QWidget] = []
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
         QTimer.singleShot(0, self._fill_resumes)
+
+    @property
+    def thinker(self) -> Thinker:
+        """Where computers think; made when the first table needs it."""
+        if self._thinker is None:
+            from durbar.table.thinker import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
 
     # ---- pages -------------------------------------------------------------------------------------------------
 
@@ -94,9 +106,11 @@ class Window(QWidget):
     def read_rules(self, key: str, section: str = "1") -> None:
         """The rulebook over whatever page is there."""
         from durbar.ui.rulebook import RulebookPage
+        from durbar.ui.term_tips import TermTips
 
         page = RulebookPage()
         page.open(key, section)
+        page.term_pointed.connect(TermTips(page, page.term).point)
         page.home_asked.connect(self.go_home)
         page.back_asked.connect(self._uncover)
         page.beside_asked.connect(self._read_beside)
@@ -336,7 +350,8 @@ class Window(QWidget):
     def shut(self) -> None:
         """Stop thinking; every move is already on the disk."""
         self._leave_page()
-        self.thinker.close()
+        if self._thinker is not None:
+            self._thinker.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The unit u follows the window."""

@@ -63,5 +63,5 @@ class View(msgspec.Struct, frozen=True):
 
     @property
     def ra_odds(self) -> float:
-        """The chance that the next tile is Ra."""
-        return self.bag["ra"] / self.bag_size
+        """The chance that the next tile is Ra; 0 when the game has emptied the bag."""
+        return self.bag["ra"] / self.bag_size if self.bag_size else 0.0

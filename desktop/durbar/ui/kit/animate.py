@@ -32,9 +32,6 @@ class Flight:
     what: Target | None = None
     fades: bool = False
 
-    def __hash__(self) -> int:
-        return id(self)
-
 
 class Flyer(BoardItem):
     """The picture of a flight."""

@@ -12,8 +12,7 @@ from durbar.ui.kit.theme import DARK
 
 #: Signs of one tone, which follow the theme; everything else keeps its colours in a dark room.
 SIGNS = frozenset(
-    "undo redo hint history settings rulebook log moves play pause step sound-on sound-off theme-light theme-dark "
-    "language statistics search pin close ornament-corner ornament-rule".split()
+    ["undo", "redo", "hint", "history", "settings", "rulebook", "log", "moves", "play", "pause", "step", "sound-on", "sound-off", "theme-light", "theme-dark", "language", "statistics", "search", "pin", "close", "ornament-corner", "ornament-rule"]
 )
 _SWAPS = {"ink": "#241F2E", "rule": "#B98A2F", "panel": "#FBF3DF"}
 

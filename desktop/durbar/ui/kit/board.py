@@ -119,10 +119,6 @@ class BoardScene(QGraphicsScene):
         """Marks of what a move would do."""
         return []
 
-    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
-        """What a move is made on."""
-        return ()
-
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that events changed, for the brackets of the last move."""
         return []
@@ -188,6 +184,12 @@ class BoardScene(QGraphicsScene):
         self._mark()
         self._preview_hovered()
         self.shown.emit()
+
+    def offer_moves(self, offer: Offer) -> None:
+        """Let what can be done be clicked, on a sight that is already shown."""
+        self.offer = offer
+        self._mark()
+        self._preview_hovered()
 
     def refresh(self) -> None:
         """Fetch all words again, after a change of language."""
@@ -530,12 +532,15 @@ class BoardView(QGraphicsView):
         self._go_to(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a click begins; the right button asks for the rulebook."""
+        """Remember where a click begins; the right button asks for the rulebook. While pieces fly, a click ends that."""
+        self._pressed = None
+        if self._board.animating:
+            self._board.finish()
+            return
         target = self._under(event.position())
         self._pressed = target if event.button() == Qt.MouseButton.LeftButton else None
         if event.button() == Qt.MouseButton.RightButton and target is not None:
             self.asked.emit(target)
-        self._board.finish()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click, when it ends where it began."""
@@ -579,8 +584,9 @@ class BoardView(QGraphicsView):
             self._board.finish()
             self._go_to(self._neighbour(*_ARROWS[key]), focused=True)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._here is not None:
-            self._board.finish()
-            if self._here in self._board.targets:
+            if self._board.animating:
+                self._board.finish()
+            elif self._here in self._board.targets:
                 self._click(self._here)
         elif key == Qt.Key.Key_F1 and self._here is not None:
             self.asked.emit(self._here)

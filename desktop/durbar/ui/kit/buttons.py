@@ -109,33 +109,31 @@ class WordButton(KitButton):
 
     def sizeHint(self) -> QSize:
         """As wide as picture, words and key need, on one line."""
-        width = self._left() + paint.width_of(self._words, self._font()) + self._right()
-        return QSize(width, self._height(paint.line_of(self._font())))
+        return QSize(self.width_if(self._plain), self._height(paint.line_of(self._font())))
+
+    def width_if(self, plain: bool) -> int:
+        """The width in pixels on one line, with or without the picture."""
+        return self._left(plain) + paint.width_of(self._words, self._font()) + self._right()
 
     def minimumSizeHint(self) -> QSize:
         """The same: words are never cut."""
         return self.sizeHint()
-
-    def height_in(self, width: int) -> int:
-        """The height in a width that may be too small for one line."""
-        room = width - self._left() - self._right()
-        return self._height(paint.height_of(self._words, self._font(), room))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Ground, picture, words, key."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
         self._paint_ground(painter, rect)
-        if self._shows_picture() and self._picture is not None:
+        if self._picture is not None and not self._plain:
             side = self._side()
             box = QRectF(look.px(10), (rect.height() - side) / 2, side, side)
             paint.picture(painter, self._picture, box, 1 if self.live else 0.45)
-        place = rect.adjusted(self._left(), 0, -self._right(), 0)
-        middle = not self._shows_picture() and not self._shows_key()
+        place = rect.adjusted(self._left(self._plain), 0, -self._right(), 0)
+        middle = (self._picture is None or self._plain) and not self._key
         colour = look.c.quiet if not self.live else look.c.on_act if self._primary else look.c.ink
         along = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignLeft
         paint.words(painter, place, self._words, self._font(), colour, along | Qt.AlignmentFlag.AlignVCenter, wrap=True)
-        if self._shows_key():
+        if self._key:
             place = rect.adjusted(0, 0, -look.px(11), 0)
             colour = look.c.on_act_key if self._primary and self.live else look.c.quiet
             end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -153,27 +151,21 @@ class WordButton(KitButton):
     def _font(self) -> QFont:
         return look.sans(self._size, bold=True)
 
-    def _shows_picture(self) -> bool:
-        return self._picture is not None and not self._plain
-
-    def _shows_key(self) -> bool:
-        return bool(self._key)
-
     def _side(self) -> int:
         return look.px(min(26.0, self._high - 8))
 
-    def _left(self) -> int:
-        return self._side() + look.px(19) if self._shows_picture() else look.px(16)
+    def _left(self, plain: bool) -> int:
+        return look.px(16) if plain or self._picture is None else self._side() + look.px(19)
 
     def _right(self) -> int:
-        return paint.width_of(self._key, look.sans(11.5)) + look.px(26) if self._shows_key() else look.px(16)
+        return paint.width_of(self._key, look.sans(11.5)) + look.px(26) if self._key else look.px(16)
 
     def _height(self, text: int) -> int:
         return max(look.px(self._high), text + look.px(12))
 
 
 class SignButton(KitButton):
-    """A sign without words: boxed as undo is (36 × 32), or plain. name: for screen readers and tips. key: shown there."""
+    """A sign without words: boxed as undo is (36 × 32), or plain. name, key: for screen readers and tips."""
 
     def __init__(
         self, sign: str, name: str, key: str = "", boxed: bool = False, size: float = 20, parent: QWidget | None = None
@@ -241,7 +233,9 @@ class LinkButton(KitButton):
         """Words and their line."""
         painter = QPainter(self)
         hot = self.live and (self.underMouse() or self.isDown())
-        colour = look.c.quiet if not self.live else look.c.act if hot and look.dark else look.c.own if hot else look.c.link
+        colour = (
+            look.c.quiet if not self.live else look.c.act if hot and look.dark else look.c.own if hot else look.c.link
+        )
         rect = QRectF(self.rect()).adjusted(1, 0, -1, -look.px(3))
         font = look.sans(self._size)
         paint.words(painter, rect, self._words, font, colour)
@@ -302,7 +296,13 @@ class Choice(QWidget):
     chosen = Signal(int)
 
     def __init__(
-        self, words: Sequence[str], on: int = 0, name: str = "", size: float = 12.5, high: float = 28, parent: QWidget | None = None
+        self,
+        words: Sequence[str],
+        on: int = 0,
+        name: str = "",
+        size: float = 12.5,
+        high: float = 28,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._size = size
@@ -391,11 +391,15 @@ class Pick(QComboBox):
         line = look.c.rule if hot else look.c.field_line
         paint.panel(painter, rect, look.c.field, line, 1, 5, 1 if self.isEnabled() else 0.4)
         place = rect.adjusted(look.px(12), 0, -look.px(28), 0)
-        paint.words(painter, place, self.currentText(), look.sans(self._size), look.c.ink if self.isEnabled() else look.c.quiet)
+        paint.words(
+            painter, place, self.currentText(), look.sans(self._size), look.c.ink if self.isEnabled() else look.c.quiet
+        )
         x, y, u = rect.right() - 17 * look.u, rect.center().y(), look.u
         pen = QPen(look.c.quiet, 1.8 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
-        painter.drawPolyline([QPointF(x - 5 * u, y - 2.7 * u), QPointF(x, y + 2.8 * u), QPointF(x + 5 * u, y - 2.7 * u)])
+        painter.drawPolyline(
+            [QPointF(x - 5 * u, y - 2.7 * u), QPointF(x, y + 2.8 * u), QPointF(x + 5 * u, y - 2.7 * u)]
+        )
 
     def _restyle(self) -> None:
         self.setFont(look.sans(self._size))
@@ -497,12 +501,18 @@ class Tick(QCheckBox):
         box = QRectF(look.px(2), round(middle - side / 2), side, side)
         fill = look.c.act if on else look.c.wash if self.isEnabled() and self.underMouse() else look.c.field
         strength = 1 if self.isEnabled() else 0.4
-        paint.panel(painter, box, paint.faded(fill, strength), look.c.act_edge if on else look.c.field_line, 1.3, 4, strength)
+        paint.panel(
+            painter, box, paint.faded(fill, strength), look.c.act_edge if on else look.c.field_line, 1.3, 4, strength
+        )
         if on:
-            pen = QPen(look.c.on_act, 2.6 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            pen = QPen(
+                look.c.on_act, 2.6 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+            )
             painter.setPen(pen)
             x, y = box.left(), box.top()
-            painter.drawPolyline([QPointF(x + 4.5 * u, y + 10 * u), QPointF(x + 8.5 * u, y + 14.5 * u), QPointF(x + 16 * u, y + 5.5 * u)])
+            painter.drawPolyline(
+                [QPointF(x + 4.5 * u, y + 10 * u), QPointF(x + 8.5 * u, y + 14.5 * u), QPointF(x + 16 * u, y + 5.5 * u)]
+            )
 
     def _left(self) -> int:
         return look.px(36)

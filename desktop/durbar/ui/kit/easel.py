@@ -157,13 +157,10 @@ class Easel:
         if width > room:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
             width = metrics.horizontalAdvance(text)
-        if centre is None:
-            base = self._y + box.bottom() * scale
-        else:
-            base = self._y + centre * scale + metrics.capHeight() / 2
+        base = box.bottom() * scale if centre is None else centre * scale + metrics.capHeight() / 2
         painter.setFont(font)
         painter.setPen(colour)
-        painter.drawText(QPointF(self._x + box.center().x() * scale - width / 2, round(base)), text)
+        painter.drawText(QPointF(self._x + box.center().x() * scale - width / 2, round(self._y + base)), text)
 
     def width_of(self, text: str, size: float, *, serif: bool = False, bold: bool = False) -> float:
         """How wide a line of text is, in board units."""

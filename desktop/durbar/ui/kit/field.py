@@ -12,7 +12,13 @@ class Field(QLineEdit):
     """A line to type in, with a sign before it (``"kit/search"``) if wanted. serif: for names, bold."""
 
     def __init__(
-        self, name: str = "", size: float = 12.5, high: float = 27, sign: str = "", serif: bool = False, parent: QWidget | None = None
+        self,
+        name: str = "",
+        size: float = 12.5,
+        high: float = 27,
+        sign: str = "",
+        serif: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._size = size
@@ -43,7 +49,9 @@ class Field(QLineEdit):
         paint.panel(painter, rect, look.c.field, line, 1, 5, 1 if self.isEnabled() else 0.4)
         if self._sign:
             side = look.px(15)
-            art.draw(painter, self._sign, QRectF(look.px(8), round((rect.height() - side) / 2), side, side), 0.7, look.dark)
+            art.draw(
+                painter, self._sign, QRectF(look.px(8), round((rect.height() - side) / 2), side, side), 0.7, look.dark
+            )
         painter.end()
         super().paintEvent(event)
 

@@ -1,16 +1,19 @@
 """The table's frame: top bar, board, seats, tabs and prompt, laid out for any window and any size of letters."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit import paint
 from durbar.ui.kit.buttons import KitButton
 from durbar.ui.kit.prompt import PromptBar
+from durbar.ui.kit.screen import Prompt
 from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.seats import Seats
 from durbar.ui.kit.tabs import Tabs
-from durbar.ui.kit.theme import UNIT_WINDOW, look
+from durbar.ui.kit.theme import look
 from durbar.ui.kit.tip import Tips
 from durbar.ui.kit.topbar import TopBar
 from durbar.ui.words import translate
@@ -30,11 +33,11 @@ class Handle(KitButton):
         super().__init__(parent, radius=6)
         self.opened = False
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """Narrow and high."""
         return QSize(look.px(HANDLE), look.px(120))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """A panel with an arrow."""
         painter = QPainter(self)
         fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
@@ -65,15 +68,14 @@ class Column(QWidget):
         use_thin_bar(self._area)
         self._pinned = Seats(rows, self)
         self._pinned.hide()
-        self._players: tuple[object, ...] = ()
         self._area.verticalScrollBar().valueChanged.connect(self._pin)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay anew."""
         super().resizeEvent(event)
         self.lay()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """A ground of its own only where it lies over the board."""
         if self.over_board:
             painter = QPainter(self)
@@ -115,7 +117,7 @@ class Column(QWidget):
 class TableFrame(QWidget):
     """The table's window contents. Its parts are public: top, seats, tabs, prompt, tips, board.
 
-    focus_moved(): the order of the Tab key was set anew. column_toggled(bool): the closed column was opened or closed.
+    column_toggled(bool): the column that waits behind its handle was opened or closed.
     """
 
     column_toggled = Signal(bool)
@@ -154,6 +156,7 @@ class TableFrame(QWidget):
     def retranslate(self) -> None:
         """Fetch the frame's own words anew; the game's words come with the setters."""
         self.top.retranslate()
+        self.prompt.retranslate()
         self.tabs.retranslate()
         self._handle.setAccessibleName(translate("Frame", "Players and moves"))
         self._order_focus()
@@ -172,23 +175,23 @@ class TableFrame(QWidget):
             if self._open:
                 self.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def set_prompt(self, *args: object, **named: object) -> None:
+    def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """PromptBar.set_prompt, and the order of the Tab key with it."""
-        self.prompt.set_prompt(*args, **named)  # type: ignore[arg-type]
+        self.prompt.set_prompt(prompt, emblem, thinking)
         self._order_focus()
 
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+    def showEvent(self, event: QShowEvent) -> None:
         """The keyboard begins at the prompt."""
         super().showEvent(event)
         if self.focusWidget() is None:
             self.prompt.focus_first()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The unit follows the window; then everything to its place."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its place. The unit u is the window's business: it calls look.set(window=…)."""
         super().resizeEvent(event)
         self.lay()
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:
         """The ground."""
         QPainter(self).fillRect(event.rect(), look.c.ground)
 
@@ -283,7 +286,7 @@ class TableFrame(QWidget):
         """Tab: prompt, moves, log, rules, seats, top bar, board."""
         order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
         order += [self._handle, *self.top.focus_order(), self.board]
-        for one, two in zip(order, order[1:], strict=False):
+        for one, two in pairwise(order):
             QWidget.setTabOrder(one, two)
 
 

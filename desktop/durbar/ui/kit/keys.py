@@ -1,4 +1,4 @@
-"""The keys of the prompt's buttons, good anywhere in the window: a letter, a digit, or the number in a button's words."""
+"""The keys of the prompt's buttons, good anywhere in the window: a letter, or the number in a button's words."""
 
 import re
 from collections.abc import Sequence

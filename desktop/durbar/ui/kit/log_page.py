@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.ui.kit import paint
-from durbar.ui.kit.rows import Index, RowList, light_row
+from durbar.ui.kit.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.screen import LogLine, Picture
 from durbar.ui.kit.theme import look
 from durbar.ui.words import translate
@@ -51,7 +51,7 @@ class LogModel(QAbstractListModel):
         """After which move a row's line stands."""
         return self._lines[row][0]
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Part of QAbstractListModel."""
         return 0 if parent.isValid() else len(self._lines)
 
@@ -70,7 +70,7 @@ class _LogDelegate(QStyledItemDelegate):
         super().__init__(page)
         self._page = page
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
         line = self._page.model.line_at(index.row())
         width = self._page.list.viewport().width()
@@ -86,8 +86,8 @@ class _LogDelegate(QStyledItemDelegate):
         line = self._page.model.line_at(index.row())
         if line is None:
             return
-        cell = QRectF(option.rect)  # type: ignore[attr-defined]
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        cell = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = selected and self._page.list.hasFocus()
         box = cell.adjusted(look.px(5), 0, -look.px(5), 0)
         light_row(painter, box, focused, index.row() == self._page.list.hovered)
@@ -200,12 +200,12 @@ class LogPage(QWidget):
         """Forget the lines after a move."""
         self.model.clear_after(index)
 
-    def showEvent(self, event: Any) -> None:  # noqa: N802
+    def showEvent(self, event: Any) -> None:
         """The newest is what one looks for."""
         super().showEvent(event)
         self._to_newest()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """A press on a section asks for it instead of jumping."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             index = self.list.indexAt(event.position().toPoint())
@@ -218,6 +218,8 @@ class LogPage(QWidget):
         return False
 
     def _to_newest(self) -> None:
+        if not self.isVisible():  # showEvent comes back to it
+            return
         self.list.executeDelayedItemsLayout()
         self.list.scrollToBottom()
 

@@ -12,7 +12,7 @@ from durbar.engine.move import Move
 from durbar.ui.kit import paint
 from durbar.ui.kit.field import Field
 from durbar.ui.kit.parts import Hair, Words
-from durbar.ui.kit.rows import Index, RowList, light_row
+from durbar.ui.kit.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.screen import MoveRow
 from durbar.ui.kit.theme import look
 from durbar.ui.words import MINUS, translate
@@ -22,6 +22,10 @@ def folded(text: str) -> str:
     """Text as the filter compares it: without accents, without capitals."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return bare.replace("’", "'").casefold()
+
+
+#: How many rows' measures are kept.
+_KNOWN_MOST = 2000
 
 
 class MovesModel(QAbstractListModel):
@@ -51,7 +55,7 @@ class MovesModel(QAbstractListModel):
         """The row of a move, -1 when it is not shown."""
         return next((place for place, row in enumerate(self._shown) if row.move == move), -1)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008, N802
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
         """Part of QAbstractListModel."""
         return 0 if parent.isValid() else len(self._shown)
 
@@ -78,8 +82,9 @@ class _MoveDelegate(QStyledItemDelegate):
     def __init__(self, page: "MovesPage") -> None:
         super().__init__(page)
         self._page = page
+        self._known: dict[tuple[str, str, str, int], tuple[int, int]] = {}
 
-    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: N802
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the wrapped words need."""
         row = self._page.model.row_at(index.row())
         width = self._page.list.viewport().width()
@@ -99,8 +104,8 @@ class _MoveDelegate(QStyledItemDelegate):
         if row is None:
             return
         px = look.px
-        cell = QRectF(option.rect)  # type: ignore[attr-defined]
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)  # type: ignore[attr-defined]
+        cell = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
         lit = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
         box = cell.adjusted(px(5), 0, -px(5), -self._gap(row))
         if index.row() and not selected and not lit and not self._page.is_meant(index.row() - 1):
@@ -130,10 +135,20 @@ class _MoveDelegate(QStyledItemDelegate):
             place = QRectF(left, top + words, room, second)
             paint.words(painter, place, row.second, look.sans(11.5), look.c.quiet, wrap=True)
 
+    def forget(self) -> None:
+        """Measure anew: the letters are others."""
+        self._known.clear()
+
     def _heights(self, row: MoveRow, width: int) -> tuple[int, int]:
-        room = max(look.px(40), width - self._left() - self._right(row))
-        words = paint.height_of(row.words, look.sans(13.4), room)
-        return words, paint.height_of(row.second, look.sans(11.5), room) if row.second else 0
+        """Pixels of the sentence and of the second line; measured once, for a list asks for them at every paint."""
+        key = (row.words, row.second, row.gain, width)
+        if key not in self._known:
+            if len(self._known) > _KNOWN_MOST:
+                self._known.clear()
+            room = max(look.px(40), width - self._left() - self._right(row))
+            words = paint.height_of(row.words, look.sans(13.4), room)
+            self._known[key] = (words, paint.height_of(row.second, look.sans(11.5), room) if row.second else 0)
+        return self._known[key]
 
     def _gap(self, row: MoveRow) -> int:
         return look.px(4.5) if row.second else max(2, look.px(1.6))
@@ -158,7 +173,7 @@ class _Filter(Field):
     down = Signal()
     enter = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys that are not text."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
@@ -188,7 +203,8 @@ class MovesPage(QWidget):
         self.filter = _Filter(sign="kit/search", parent=self)
         self.list = RowList(self)
         self.list.setModel(self.model)
-        self.list.setItemDelegate(_MoveDelegate(self))
+        self._delegate = _MoveDelegate(self)
+        self.list.setItemDelegate(self._delegate)
         self._hair = Hair(0.6)
         self._note = Words("", 11.5, tone="quiet")
         self._column = QVBoxLayout(self)
@@ -320,6 +336,7 @@ class MovesPage(QWidget):
         self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, len(self._rows)))
 
     def _measure(self) -> None:
+        self._delegate.forget()
         px = look.px
         self._column.setContentsMargins(0, px(9), 0, px(3))
         self._column.setSpacing(0)

@@ -6,7 +6,18 @@ Rectangles are in the widget's pixels; widths of lines and radii are in units u,
 import math
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
 from durbar.ui.kit import art
@@ -47,7 +58,9 @@ def panel(
 
     opacity: of the line. double: a second, finer line inside.
     """
-    rounded(painter, rect, fill or look.c.panel, faded(line or look.c.rule, opacity), line_width(width), radius * look.u)
+    rounded(
+        painter, rect, fill or look.c.panel, faded(line or look.c.rule, opacity), line_width(width), radius * look.u
+    )
     if double:
         gap = round(3.5 * look.u)
         inner = QRectF(rect).adjusted(gap, gap, -gap, -gap)
@@ -93,7 +106,7 @@ def _round_rect(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, wid
     painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
 
 
-#: Small rounded rectangles, whose corners and edges serve for all larger ones: drawing those anew takes 20 times longer.
+#: Small rounded rectangles, whose corners and edges serve for larger ones: drawing those anew takes 20 times longer.
 _corners: dict[tuple[int, int, float, float, int, float], QPixmap] = {}
 
 
@@ -305,11 +318,11 @@ class FocusRing(QWidget):
 
     def _follow(self) -> None:
         if self.isVisible() or self._followed.hasFocus():
-            self.setGeometry(self._place_in(self.parentWidget()))
+            home = self.parentWidget() or self._followed
+            self.setGeometry(self._place_in(home))
             self.update()
 
 
 def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
     """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
     FocusRing(widget, radius, inside)
-

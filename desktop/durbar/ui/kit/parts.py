@@ -1,6 +1,7 @@
 """Small parts of the pages round the table: words, pictures, rows and columns in units, sheets, fields."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Literal
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -211,14 +212,52 @@ def letter(face: Face, size: float, bold: bool = False, italic: bool = False) ->
 
 
 def relabel(choice: Choice, words: Sequence[str]) -> None:
-    """Give a choice other words and leave it as it is otherwise, the keyboard's place included."""
+    """Give a choice other words and leave it as it is otherwise, the keyboard's place included.
+
+    The page has to ``order_tabs`` afterwards.
+    """
     on, focused = choice.on, choice.window().focusWidget()
     held = focused is not None and choice.isAncestorOf(focused)
     choice.set_words(words, on)
+    buttons = choice.findChildren(QRadioButton)[-len(words) :]
+    choose(choice, on)
     if held:
-        word = choice.findChildren(QRadioButton)[on - len(words)]
-        word.show()  # a layout shows what is new only later, and what is hidden takes no focus
-        word.setFocus(Qt.FocusReason.OtherFocusReason)
+        buttons[on].show()  # a layout shows what is new only later, and what is hidden takes no focus
+        buttons[on].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def choose(choice: Choice, on: int) -> None:
+    """Choose a word without telling anybody. Tab stops at that word only; arrow keys go to the others."""
+    choice.choose(on)
+    for button in choice.findChildren(QRadioButton):
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+
+
+def order_tabs(page: QWidget) -> None:
+    """Let the Tab key go through a page as it is laid out, whatever was made or made anew last."""
+    stops = [widget for widget in _laid_out(page) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
+
+
+def _laid_out(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and all in its layouts, in their order."""
+    yield widget
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    if inside is not None:
+        yield from _laid_out(inside)
+    elif (layout := widget.layout()) is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for item in map(layout.itemAt, range(layout.count())):
+        if item is None:
+            continue
+        if (widget := item.widget()) is not None:
+            yield from _laid_out(widget)
+        elif (part := item.layout()) is not None:
+            yield from _in_layout(part)
 
 
 class Drawing(QWidget):

@@ -1,5 +1,9 @@
 """The bar at the foot of every table: one plain sentence, a second line, and the few buttons that matter now."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
@@ -27,50 +31,61 @@ class _Said(QWidget):
         self.sentence = Words("", 18, face="serif")
         self.small = Words("", 16, face="serif")
         self.second = Words("", 13)
+        self.fine = Words("", 11.5)
         self.link = LinkButton("", 13)
-        for widget in (self.sentence, self.small, self.second, self.link):
+        for widget in (self.sentence, self.small, self.second, self.fine, self.link):
             widget.setParent(self)
 
     def set_words(self, sentence: str, second: str, tone: str, link: str) -> None:
         """Say this; an empty link is none."""
         self.sentence.setText(sentence)
         self.small.setText(sentence)
-        self.second.setText(second)
-        self.second.set_tone(tone)
-        self.second.setVisible(bool(second))
+        for words in (self.second, self.fine):
+            words.setText(second)
+            words.set_tone(tone)
         self.link.set_words(link)
         self.link.setVisible(bool(link))
 
-    def lay(self, width: int, move: bool = True) -> int:
-        """Lay the words in a width; gives back the height. move: False only measures."""
+    def lay(self, width: int, tight: bool, move: bool = True) -> int:
+        """Lay the words in a width; gives back the height. tight: with smaller letters. move: False only measures."""
         fits = paint.width_of(self.sentence.text(), self.sentence.font()) <= width
         first = self.sentence if fits else self.small
-        high = first.heightForWidth(width)
-        places: list[tuple[QWidget, QRect]] = [(first, QRect(0, 0, width, high))]
-        gap = look.px(5 if fits else 1)
-        y = high + gap
-        link = self.link.sizeHint() if not self.link.isHidden() else QSize(0, 0)
-        if not self.second.isHidden():
-            natural = paint.width_of(self.second.text(), self.second.font()) + 2
-            beside = natural + look.px(12) + link.width() <= width
-            room = natural if beside else width
-            high = self.second.heightForWidth(room)
-            places.append((self.second, QRect(0, y, room, high)))
-            if not link.isEmpty():
-                spot = QPoint(natural + look.px(12), y) if beside else QPoint(0, y + high)
-                places.append((self.link, QRect(spot, link)))
-            y += high + (0 if beside else link.height())
-        elif not link.isEmpty():
-            places.append((self.link, QRect(QPoint(0, y), link)))
-            y += link.height()
-        else:
-            y -= gap
+        places: list[tuple[QWidget, QRect]] = [(first, QRect(0, 0, width, first.heightForWidth(width)))]
+        y = places[0][1].height()
+        second = self.fine if tight else self.second
+        link = QSize(0, 0) if self.link.isHidden() else self.link.sizeHint()
+        spot = QPoint(0, y)
+        if second.text():
+            natural = paint.width_of(second.text(), second.font()) + 2
+            beside = natural + look.px(12) + link.width() <= width or link.isEmpty()
+            room = min(natural, width) if beside else width
+            high = second.heightForWidth(room)
+            y += look.px(5) if fits and high < 2 * paint.line_of(second.font()) else 0
+            places.append((second, QRect(0, y, room, high)))
+            spot = QPoint(natural + look.px(12), y) if beside else QPoint(0, y + high)
+            y += high
+        if not link.isEmpty():
+            places.append((self.link, QRect(spot, link)))
+            y = max(y, spot.y() + link.height())
         if move:
-            self.sentence.setVisible(fits)
-            self.small.setVisible(not fits)
+            self._show([widget for widget, _ in places])
             for widget, place in places:
                 widget.setGeometry(place)
         return y
+
+    def _show(self, shown: list[QWidget]) -> None:
+        for widget in (self.sentence, self.small, self.second, self.fine):
+            widget.setVisible(widget in shown)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """How the bar is laid: its height, buttons below the words or beside, without pictures, with smaller letters."""
+
+    high: int
+    below: bool
+    plain: bool
+    tight: bool
 
 
 class PromptBar(QWidget):
@@ -90,7 +105,7 @@ class PromptBar(QWidget):
         self._emblem = ""
         self._thinking = False
         self._section = ""
-        self._section_words = _plain_section
+        self._section_words: Callable[[str], str] = _plain_section
         self._tips: Tips | None = None
         self._buttons: list[WordButton] = []
         self._below = False
@@ -106,12 +121,16 @@ class PromptBar(QWidget):
         self._keys.typed.connect(self._typed)
         self._said.link.clicked.connect(self._ask_section)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(translate("Prompt", "What to do"))
+        self.retranslate()
         look.changed.connect(self._restyle)
 
-    def set_section_words(self, section_words: object) -> None:
+    def retranslate(self) -> None:
+        """Fetch our own words anew; the rest comes with the next prompt."""
+        self.setAccessibleName(translate("Prompt", "What to do"))
+
+    def set_section_words(self, section_words: Callable[[str], str]) -> None:
         """How a link to a section of the rulebook is worded: a function of its number."""
-        self._section_words = section_words  # type: ignore[assignment]
+        self._section_words = section_words
 
     def attach_tips(self, tips: Tips) -> None:
         """Buttons show their tips."""
@@ -158,18 +177,18 @@ class PromptBar(QWidget):
 
     def height_in(self, width: int) -> int:
         """The bar's height in pixels in a width: 70 u, up to 210 u when words need it."""
-        return self._plan(width)[0]
+        return self._plan(width).high
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """As wide as it is given."""
         return QSize(look.px(900), self.height_in(self.width() or look.px(1257)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything to its place."""
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Double gold line, emblem, the still line of whoever thinks."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
@@ -179,8 +198,8 @@ class PromptBar(QWidget):
             art.draw(painter, self._emblem, QRectF(look.px(14), look.px(10), side, side))
         if self._thinking:
             high = max(3, look.px(3))
-            gap = look.px(10)
-            place = QRectF(gap, rect.height() - high - look.px(4), rect.width() - 2 * gap, high)
+            gap = look.px(9)
+            place = QRectF(gap, rect.height() - high - look.px(6), rect.width() - 2 * gap, high)
             paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
 
     def _show_words(self, second: str, tone: str) -> None:
@@ -200,13 +219,13 @@ class PromptBar(QWidget):
             button = WordButton(parent=self)
             button.clicked.connect(self._clicked)
             if self._tips is not None:
-                self._tips.attach(button, lambda button=button: _tip_of(button))
+                self._tips.attach(button, partial(_tip_of, button))
             button.show()
             self._buttons.append(button)
-        for widget, button in zip(self._buttons, wanted, strict=True):
-            widget.set_words(button.words, button.key, button.picture, button.primary)
-            widget.set_off(not button.enabled)
-            widget.set_tip(button.tip)
+        for widget, shown in zip(self._buttons, wanted, strict=True):
+            widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
+            widget.set_off(not shown.enabled)
+            widget.set_tip(shown.tip)
         self._keys.set_buttons(wanted)
 
     def _clicked(self) -> None:
@@ -238,59 +257,57 @@ class PromptBar(QWidget):
     def _text_left(self) -> int:
         return look.px(78 if self._emblem else 20)
 
-    def _plan(self, width: int) -> tuple[int, bool, bool]:
-        """Height, whether the buttons stand below the words, and whether they are plain."""
+    def _plan(self, width: int) -> _Plan:
+        """The roomiest way to lay everything that keeps the bar low; else the buttons go below the words."""
         px = look.px
-        left, pad = self._text_left(), px(14)
-        for plain in (False, True):
+        left = self._text_left()
+        most = max(px(USUAL), round(px(USUAL) * min(look.text, 1.25)))
+        for plain, tight in ((False, False), (True, False), (True, True)):
             buttons = self._buttons_width(plain)
             room = width - left - buttons - px(15) - (px(20) if buttons else 0)
-            if room < px(260):
-                continue
-            high = self._said.lay(room, move=False) + pad
-            if high <= max(px(USUAL), round(px(USUAL) * min(look.text, 1.25))):
-                return max(px(USUAL), high, self._buttons_height() + px(24)), False, plain
-        plain = self._buttons_width(False) > width - left - px(15)
-        high = self._said.lay(width - left - px(15), move=False) + pad
+            high = self._said.lay(room, tight, move=False) + px(12)
+            if room >= px(260) and high <= most:
+                return _Plan(max(px(USUAL), high, self._buttons_height() + px(24)), False, plain, tight)
+        room = width - left - px(15)
+        plain = self._buttons_width(False) > room
+        high = self._said.lay(room, False, move=False) + px(14)
         if self._buttons:
             high += self._buttons_height() + px(14)
-        return max(px(USUAL), min(high, px(MOST))), bool(self._buttons), plain
+        return _Plan(max(px(USUAL), min(high, px(MOST))), bool(self._buttons), plain, False)
 
     def _buttons_width(self, plain: bool) -> int:
-        for button in self._buttons:
-            button.set_plain(plain)
-        return sum(button.sizeHint().width() for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
+        return sum(button.width_if(plain) for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
 
     def _buttons_height(self) -> int:
         return max((button.sizeHint().height() for button in self._buttons), default=0)
 
     def _lay(self) -> None:
-        px, width = look.px, self.width()
-        high, below, plain = self._plan(width)
-        wide = self._buttons_width(plain)
-        tall = self._buttons_height()
-        left = self._text_left()
-        whole = self.height()
-        y = whole - tall - px(10) if below else (whole - tall) // 2
-        x = width - px(15) - wide
+        px, width, whole = look.px, self.width(), self.height()
+        plan = self._plan(width)
+        for button in self._buttons:
+            button.set_plain(plan.plain)
+        wide, tall, left = self._buttons_width(plan.plain), self._buttons_height(), self._text_left()
+        y = whole - tall - px(10) if plan.below else (whole - tall) // 2
+        self._lay_buttons(width, wide, y)
+        right = px(15) if plan.below or not self._buttons else px(15) + wide + px(20)
+        room = max(1, width - left - right)
+        text = self._said.lay(room, plan.tight)
+        space = (y - px(4) if plan.below else whole) - px(10)
+        if text > space:
+            text = self._said.lay(room - px(10), plan.tight)
+        self._said.resize(room, text)
+        self._area.setGeometry(left, px(5) + max(0, (space - text) // 2), room, min(text, space))
+
+    def _lay_buttons(self, width: int, wide: int, y: int) -> None:
+        """In a row that ends at the right; squeezed where even one line for themselves is too short."""
+        px, left = look.px, self._text_left()
         squeeze = min(1.0, (width - left - px(15)) / max(1, wide))
-        if squeeze < 1.0:
-            x = left
+        x = left if squeeze < 1.0 else width - px(15) - wide
         for button in self._buttons:
             size = button.sizeHint()
             share = round(size.width() * squeeze)
-            button.setGeometry(QRect(x, y, share, tall))
+            button.setGeometry(QRect(x, y, share, self._buttons_height()))
             x += share + round(px(10) * squeeze)
-        right = px(15) if below or not self._buttons else px(15) + wide + px(20)
-        room = max(1, width - left - right)
-        text = self._said.lay(room)
-        foot = y - px(4) if below else whole
-        space = foot - px(12)
-        if text > space:
-            text = self._said.lay(room - px(10))
-        self._said.resize(room, text)
-        top = px(6) + max(0, (space - text) // 2)
-        self._area.setGeometry(left, top, room, min(text, space))
 
 
 def _plain_section(section: str) -> str:

@@ -9,6 +9,7 @@ from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.theme import look
 
 Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
 
 
 class RowList(QListView):
@@ -45,12 +46,12 @@ class RowList(QListView):
         """The row under the pointer, -1 for none."""
         return self._hovered
 
-    def selectionChanged(self, selected: object, deselected: object) -> None:  # noqa: N802
+    def selectionChanged(self, selected: object, deselected: object) -> None:
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
         self._tell()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses, ↑ leaves at the top."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex())
@@ -59,7 +60,7 @@ class RowList(QListView):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+    def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard begins at the first row."""
         super().focusInEvent(event)
         model = self.model()
@@ -67,12 +68,12 @@ class RowList(QListView):
         if not by_mouse and model is not None and model.rowCount() and not self.selectedIndexes():
             self.setCurrentIndex(model.index(0, 0))
 
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second press of a double click does nothing: the first has chosen, and the list may have changed."""
         self._second_press = True
         event.accept()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Nor does its release."""
         if self._second_press:
             self._second_press = False
@@ -80,13 +81,13 @@ class RowList(QListView):
         else:
             super().mouseReleaseEvent(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+    def viewportEvent(self, event: QEvent) -> bool:
         """Notice that the pointer left."""
         if event.type() == QEvent.Type.Leave:
             self._entered(QModelIndex())
         return super().viewportEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows wrap anew."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

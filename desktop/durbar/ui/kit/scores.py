@@ -61,6 +61,14 @@ class ScoreTableView(QWidget):
         self._link.hide()
         self._grid.set_table(table, players)
 
+    def width_wanted(self) -> int:
+        """The width in which all seats stand beside each other, in pixels."""
+        return self._grid.sizeHint().width()
+
+    def lay_for(self, width: int) -> None:
+        """Take the height the table has in a width, before a layout gives it that width."""
+        self._grid.resize(width, self._grid.height())
+
     def point(self, row: ScoreRow) -> None:
         """Tell the rule of a row."""
         self._section = row.section
@@ -136,8 +144,8 @@ class _Grid(QWidget):
         if self.table is None:
             return
         painter = QPainter(self)
-        for number, seats in enumerate(self._bands(self.width())):
-            self._paint_band(painter, number * self._band_height(), seats)
+        for line, seats in enumerate(self._bands(self.width())):
+            self._paint_band(painter, line * self._band_height(), seats)
 
     def places(self) -> _Places:
         """The measures at the width the table has."""
@@ -234,8 +242,8 @@ class _Grid(QWidget):
         self.setFixedHeight(len(bands) * self._band_height())
         high, inset = self._row_height(), look.px(8)
         buttons = iter(self._rows)
-        for number, seats in enumerate(bands):
-            top = number * self._band_height() + self._head_height()
+        for band, seats in enumerate(bands):
+            top = band * self._band_height() + self._head_height()
             for line, row in enumerate(self.table.rows):
                 button = next(buttons)
                 spoken_values = " ".join(
@@ -368,19 +376,14 @@ class _Rule(Words):
     def __init__(self) -> None:
         super().__init__("", 12.5, tone="quiet")
         self._rules: list[str] = []
-        look.changed.connect(self._keep_room)
 
     def set_rules(self, rules: list[str]) -> None:
         """All the sentences that will come; the first stands there now."""
         self._rules = rules
         self.setText(rules[0])
-        self._keep_room()
+        self.updateGeometry()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width, another height."""
-        super().resizeEvent(event)
-        self._keep_room()
-
-    def _keep_room(self) -> None:
-        heights = [paint.height_of(rule, self.font(), self.width()) for rule in self._rules]
-        self.setMinimumHeight(max([paint.line_of(self.font()) + look.px(6), *heights]))
+    def heightForWidth(self, width: int) -> int:
+        """The height of the longest sentence."""
+        heights = [paint.height_of(rule, self.font(), width) for rule in self._rules]
+        return max([paint.line_of(self.font()) + look.px(6), *heights])

@@ -17,11 +17,11 @@ class ThinBar(QScrollBar):
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """Ten units wide."""
         return QSize(look.px(10), look.px(40))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The thumb alone."""
         if self.maximum() <= self.minimum():
             return

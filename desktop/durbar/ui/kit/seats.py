@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -11,8 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import KitButton
-from durbar.ui.kit.screen import Picture, SeatLine
+from durbar.ui.kit.screen import Picture, SeatLine, Tip
 from durbar.ui.kit.theme import SEAT_COLOURS, look
+from durbar.ui.kit.tip import Tips
 
 if TYPE_CHECKING:
     from durbar.table.player import Player
@@ -55,28 +57,28 @@ class SeatPanel(KitButton):
         """Who sits here."""
         return self._player
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """↑ and ↓ go to the neighbours."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._seats.step_from(self, 1 if event.key() == Qt.Key.Key_Down else -1)
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer is here."""
         super().enterEvent(event)
         self.pointed.emit(self.line.seat)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         super().leaveEvent(event)
         self.pointed.emit(-1)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """As the seats have it."""
         return QSize(look.px(316), self._seats.panel_height)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Ground, bar, emblem, words, pieces, number."""
         painter = QPainter(self)
         line, wide = self.line, self.width()
@@ -157,6 +159,10 @@ def paint_goods(painter: QPainter, goods: Sequence[Picture], row: QRect) -> None
         x += size + wide + look.px(20)
 
 
+def _no_tip(_seat: int) -> Tip | None:
+    return None
+
+
 class _Shape:
     """Measures in pixels that all panels share, so that their columns stand below each other."""
 
@@ -186,6 +192,8 @@ class Seats(QWidget):
         self._rows = rows
         self._panels: list[SeatPanel] = []
         self._count = 0
+        self._tips: Tips | None = None
+        self._make_tip: Callable[[int], Tip | None] = _no_tip
         self.shape = _Shape()
         self.panel_height = 45
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -193,7 +201,7 @@ class Seats(QWidget):
         self.setSizePolicy(policy)
         look.changed.connect(self._restyle)
 
-    def set_players(self, players: Sequence[Player], order: Sequence[int]) -> None:
+    def set_players(self, players: Sequence[Player] | Mapping[int, Player], order: Sequence[int]) -> None:
         """Who sits at the table, and the order of their panels (seats, own seat first)."""
         for old in self._panels:
             old.hide()
@@ -205,10 +213,16 @@ class Seats(QWidget):
             panel.line = SeatLine(seat, "", "")
             panel.clicked.connect(self._clicked)
             panel.pointed.connect(self.hovered)
+            if self._tips is not None:
+                self._tips.attach(panel, partial(self._make_tip, seat))
             panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
             panel.show()
             self._panels.append(panel)
         self._restyle()
+
+    def attach_tips(self, tips: Tips, make_tip: Callable[[int], Tip | None]) -> None:
+        """Give every panel that set_players makes from now on its seat's tip."""
+        self._tips, self._make_tip = tips, make_tip
 
     def set_lines(self, lines: Sequence[SeatLine]) -> None:
         """What each panel says; lines name their seats."""
@@ -233,7 +247,7 @@ class Seats(QWidget):
     def copy_from(self, others: Seats, panel: SeatPanel) -> None:
         """Show only what one panel of others shows."""
         if not self._panels or self._panels[0].player != panel.player:
-            self.set_players({panel.line.seat: panel.player}, [panel.line.seat])  # type: ignore[arg-type]
+            self.set_players({panel.line.seat: panel.player}, [panel.line.seat])
         self._count = len(others.order())
         self.set_lines([panel.line])
 
@@ -260,20 +274,20 @@ class Seats(QWidget):
         """Letters of what a player is doing."""
         return look.sans(11.5)
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
+    def hasHeightForWidth(self) -> bool:
         """Pieces may need a line of their own in a narrow column."""
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
+    def heightForWidth(self, width: int) -> int:
         """All panels, in pixels."""
         self._measure(width)
         return self._whole()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """The usual column."""
         return QSize(look.px(316), self.heightForWidth(self.width() or look.px(316)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Panels below each other."""
         super().resizeEvent(event)
         self._lay()

@@ -78,7 +78,7 @@ class Table(Protocol):
 
 
 class BoardItem(QGraphicsItem):
-    """Something a scene draws in a box, in board units, above all that rests. reach: how far it draws beyond the box."""
+    """Something a scene draws in a box, in board units, above all that rests. reach: how far it draws beyond it."""
 
     def __init__(self, box: QRectF | None = None, reach: float = REACH) -> None:
         super().__init__()
@@ -276,9 +276,6 @@ class Mark:
     badge: str = ""
     pill_left: bool = False
     opacity: float = GHOST_OPACITY
-
-    def __hash__(self) -> int:
-        return hash((self.art, self.frame, self.pill, self.badge))
 
 
 class MarkItem(BoardItem):

@@ -41,15 +41,15 @@ class _Bar(QTabBar):
         """The heads' height in pixels."""
         return max(look.px(28), paint.line_of(self._letters(True)) + look.px(9))
 
-    def tabSizeHint(self, index: int) -> QSize:  # noqa: N802
+    def tabSizeHint(self, index: int) -> QSize:
         """Room for sign and word."""
         return QSize(self._natural(index, self._signs), self.high())
 
-    def minimumTabSizeHint(self, index: int) -> QSize:  # noqa: N802
+    def minimumTabSizeHint(self, index: int) -> QSize:
         """The same: words are never cut."""
         return self.tabSizeHint(index)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The heads; the open one joins its page."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -161,12 +161,12 @@ class Tabs(QWidget):
         """Its widgets in the order of the Tab key."""
         return [self.moves.filter, self.moves.list, self.log.list, self._rules, self._bar]
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Heads above, page below."""
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The page's ground."""
         top = self._bar.high() - max(1, look.px(1))
         paint.panel(QPainter(self), QRectF(0, top, self.width(), self.height() - top))

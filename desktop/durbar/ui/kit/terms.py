@@ -3,9 +3,8 @@
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent, QTextLayout, QTextOption
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit import paint
@@ -51,21 +50,21 @@ class _TermButton(KitButton):
         self.setCursor(Qt.CursorShape.WhatsThisCursor)
         self.clicked.connect(self._clicked)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """As it was laid."""
         return self.size()
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer asks what this is."""
         super().enterEvent(event)
         self.pointed.emit(self, False)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         super().leaveEvent(event)
         self.left.emit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Dots, a line under the pointer."""
         painter = QPainter(self)
         hot = self.underMouse()
@@ -106,32 +105,32 @@ class TermText(QWidget):
         self.setSizePolicy(policy)
         self.setAccessibleName(self._plain.replace("\u00a0", " "))
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802
+    def hasHeightForWidth(self) -> bool:
         """It wraps."""
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802
+    def heightForWidth(self, width: int) -> int:
         """The height of the wrapped text, in pixels."""
         return round(self._lay(width).boundingRect().height()) + look.px(3)
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """On one line, up to 340 units."""
         width = min(paint.width_of(self._plain, self._font()) + 2, look.px(340))
         return QSize(width, self.heightForWidth(width))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """The longest word."""
         longest = max((paint.width_of(word, self._font()) for word in self._plain.split(" ")), default=0)
         return QSize(longest, paint.line_of(self._font()))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the terms where their letters are."""
         super().resizeEvent(event)
         laid = self._lay(self.width())
         for term in self._terms:
             term.setGeometry(_place(laid, term.span))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The letters."""
         painter = QPainter(self)
         painter.setPen(paint.tone(self._tone))
@@ -163,6 +162,10 @@ def _place(laid: QTextLayout, span: Span) -> QRect:
     """Where the letters of a term are; of a broken term the part on its first line."""
     line = laid.lineForTextPosition(span.start)
     end = min(span.start + span.length, line.textStart() + line.textLength())
-    left, right = line.cursorToX(span.start), line.cursorToX(end)
-    x1, x2 = (value[0] if isinstance(value, tuple) else value for value in (left, right))
+    x1, x2 = _x_of(line.cursorToX(span.start)), _x_of(line.cursorToX(end))
     return QRectF(x1, line.y(), x2 - x1, line.height() + 2).toRect()
+
+
+def _x_of(found: object) -> float:
+    """cursorToX gives the place, and in some versions the cursor with it."""
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]

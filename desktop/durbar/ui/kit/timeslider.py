@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from durbar.ui.kit import paint
 from durbar.ui.kit.theme import look
 
 #: Units at each end that the knob needs beyond the rail.
-OVERHANG = 10
+OVERHANG = 14
 
 
 class TimeSlider(QSlider):
@@ -28,13 +28,16 @@ class TimeSlider(QSlider):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        paint.ring_focus(self, 6)
+        self._by_keys = False
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
         self.valueChanged.connect(self.travelled)
 
     def set_history(self, at: int, last: int, stages: Sequence[tuple[int, str]]) -> None:
-        """Show a game of ``last`` moves from after move ``at``; stages: after which move each begins, words below it."""
+        """Show a game of ``last`` moves after its move ``at``.
+
+        stages: for each, after which move it begins, and words below its diamond.
+        """
         self._stages = tuple(stages)
         self.blockSignals(True)
         self.setRange(0, last)
@@ -42,16 +45,17 @@ class TimeSlider(QSlider):
         self.blockSignals(False)
         self.update()
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """As high as the top bar."""
         return QSize(look.px(464 + 2 * OVERHANG), look.px(40))
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802
+    def minimumSizeHint(self) -> QSize:
         """Still to be used."""
         return QSize(look.px(120), look.px(40))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """↑ and ↓ by stage; the rest as sliders have it."""
+        self._by_keys = True
         if event.key() == Qt.Key.Key_Up:
             self.setValue(max((move for move, _ in self._stages if move < self.value()), default=0))
         elif event.key() == Qt.Key.Key_Down:
@@ -59,26 +63,31 @@ class TimeSlider(QSlider):
         else:
             super().keyPressEvent(event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A ring round the knob, unless the pointer came."""
+        self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
         """Nothing: a wheel that passes by must not travel in time."""
         event.ignore()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take the knob there."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._follow(event)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag it."""
         if self.isSliderDown():
             self._follow(event)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         """Let it go."""
         self.setSliderDown(False)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Rail, gold behind, diamonds, knob."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,6 +104,8 @@ class TimeSlider(QSlider):
         painter.setPen(QPen(look.c.panel, 2.4 * u))
         painter.setBrush(look.c.act if self.isEnabled() else look.c.rail)
         painter.drawEllipse(QPointF(knob, middle), radius, radius)
+        if self._by_keys and self.hasFocus():
+            paint.focus_ring(painter, QRectF(knob - radius, middle - radius, 2 * radius, 2 * radius), radius / u + 2)
 
     def _paint_stages(self, painter: QPainter, middle: float) -> None:
         size = 5 * look.u

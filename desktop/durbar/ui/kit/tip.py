@@ -7,7 +7,7 @@ panel open further, smaller panels. Nothing closes by time alone.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -60,7 +60,7 @@ class PictureBox(QWidget):
         self._picture = picture
         self.setFixedSize(look.px(size), look.px(size))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The picture."""
         paint.picture(QPainter(self), self._picture, QRectF(self.rect()))
 
@@ -219,6 +219,7 @@ class TipPanel(QWidget):
 
     def __init__(self, tip: Tip, helps: Helps, thing: QRect, window: QWidget) -> None:
         super().__init__(window)
+        self._window = window
         self.tip = tip
         self.thing = thing
         self.pinned = False
@@ -286,35 +287,35 @@ class TipPanel(QWidget):
         """Whether a widget is the panel or in it."""
         return widget is not None and (widget is self or self.isAncestorOf(widget))
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+    def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer came in."""
         super().enterEvent(event)
         self.entered.emit()
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         """The pointer went."""
         super().leaveEvent(event)
         self.left.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a pinned tip."""
         self._grip = event.position().toPoint() if self.pinned else None
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag it, within the window."""
         if self._grip is None:
             return
-        room = self.parentWidget().rect()
+        room = self._window.rect()
         spot = self.mapToParent(event.position().toPoint()) - self._grip
         x = max(0, min(spot.x(), room.width() - self.width()))
         y = max(0, min(spot.y(), room.height() - self.height()))
         self.move(x, y)
 
-    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         """Let it go."""
         self._grip = None
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """Bubble, beak, and the finer line inside."""
         if self._place is None:
             return
@@ -389,6 +390,13 @@ def _no_term(_key: str) -> tuple[str, str, str] | None:
 
 def _plain_section(section: str) -> str:
     return translate("Tip", "Rules: {section} ›").format(section=section)
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    if app is None:
+        raise RuntimeError("Tips need a running application.")
+    return app
 
 
 class Tips(QObject):
@@ -467,7 +475,7 @@ class Tips(QObject):
         """Give a widget a tip: when pointed at, and by F1 or the context key when it has the focus."""
         _Hook(self, widget, make_tip)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
@@ -491,7 +499,7 @@ class Tips(QObject):
         self._opening.stop()
         self._cut(depth)
         if not self._chain and not self._pinned:
-            QApplication.instance().installEventFilter(self)
+            _app().installEventFilter(self)
         panel = TipPanel(tip, self._helps, self._local(thing), self._window)
         self._chain.append(panel)
         panel.entered.connect(lambda: self._entered(panel))
@@ -502,12 +510,14 @@ class Tips(QObject):
         panel.body.term_pointed.connect(lambda key, rect, now: self._term(panel, key, rect, now))
         panel.body.term_left.connect(self._term_left)
         margin = look.px(6)
-        panel.stand(self._window.rect().adjusted(margin, margin, -margin, -margin), self._local(clear))
+        panel.stand(
+            self._window.rect().adjusted(margin, margin, -margin, -margin), self._local(clear) if clear else None
+        )
         self._stay(len(self._chain) - 1)
         announce(panel, spoken_tip(tip))
 
-    def _local(self, rect: QRect | None) -> QRect | None:
-        return None if rect is None else QRect(self._window.mapFromGlobal(rect.topLeft()), rect.size())
+    def _local(self, rect: QRect) -> QRect:
+        return QRect(self._window.mapFromGlobal(rect.topLeft()), rect.size())
 
     def _stay(self, keep: int) -> None:
         self._keep = keep
@@ -598,11 +608,18 @@ class Tips(QObject):
     def _rest(self) -> None:
         if not self.is_open:
             self._leaving.stop()
-            QApplication.instance().removeEventFilter(self)
+            _app().removeEventFilter(self)
 
     def _follow(self, section: str) -> None:
         self.close()
         self.section_asked.emit(section)
+
+
+def _asks(event: QEvent) -> bool:
+    """Whether a key asks for the tip: F1, or the one for context menus."""
+    if isinstance(event, QKeyEvent):
+        return event.key() == Qt.Key.Key_F1
+    return isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard
 
 
 class _Hook(QObject):
@@ -615,7 +632,7 @@ class _Hook(QObject):
         self._make_tip = make_tip
         widget.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Pointer and keys."""
         kind = event.type()
         if kind == QEvent.Type.Enter:
@@ -624,15 +641,11 @@ class _Hook(QObject):
             self._tips.leave()
         elif kind == QEvent.Type.MouseButtonPress:
             self._tips.close()
-        elif kind == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
+        elif kind == QEvent.Type.ShortcutOverride and _asks(event):
             event.accept()
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
+        elif kind in (QEvent.Type.KeyPress, QEvent.Type.ContextMenu) and _asks(event):
             self._show(by_keyboard=True)
             return True
-        elif kind == QEvent.Type.ContextMenu and isinstance(event, QContextMenuEvent):
-            if event.reason() == QContextMenuEvent.Reason.Keyboard:
-                self._show(by_keyboard=True)
-                return True
         return False
 
     def _show(self, by_keyboard: bool) -> None:

@@ -1,6 +1,7 @@
 """The bar at the top of every table: home, the game and its stages, undo, the way back through the game, settings."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
@@ -19,11 +20,11 @@ from durbar.ui.words import translate
 class HomeButton(KitButton):
     """The application's icon, which leads home."""
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """The icon alone."""
         return QSize(look.px(32), look.px(32))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The icon, a wash behind it under the pointer."""
         painter = QPainter(self)
         art.draw(painter, "kit/app-icon", QRectF(self.rect()), 0.8 if self.isDown() else 1)
@@ -66,7 +67,7 @@ class Chips(QWidget):
         """The height of a pill in pixels."""
         return max(look.px(22), paint.line_of(self._font(True)) + look.px(4))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The pills."""
         painter = QPainter(self)
         x, high = 0, self.high()
@@ -157,7 +158,7 @@ class TopBar(QWidget):
     def attach_tips(self, tips: Tips) -> None:
         """Give every sign its tip."""
         for button in (self._home, self._undo, self._redo, self._hint, self._sound, self._theme, self._settings):
-            tips.attach(button, lambda button=button: self._tip_of(button))
+            tips.attach(button, partial(self._tip_of, button))
         tips.attach(self._slider, self._slider_tip)
 
     def set_title(self, words: str) -> None:
@@ -206,16 +207,16 @@ class TopBar(QWidget):
         """The bar's height in pixels: 48 u, more with large letters."""
         return max(look.px(48), self._title.sizeHint().height() + look.px(8))
 
-    def sizeHint(self) -> QSize:  # noqa: N802
+    def sizeHint(self) -> QSize:
         """As wide as it is given."""
         return QSize(look.px(1000), self.high())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything to its place."""
         super().resizeEvent(event)
         self._lay()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, _event: QPaintEvent) -> None:
         """The rule below."""
         thick = max(1, look.px(1))
         colour = paint.faded(look.c.rule, 0.6 * (0.75 if look.dark else 1))
@@ -270,7 +271,7 @@ class TopBar(QWidget):
         widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))
 
     def _tip_of(self, button: KitButton) -> Tip:
-        keys = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F2"}
+        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F2"}
         return Tip(button.accessibleName(), keys.get(button, ""))
 
     def _slider_tip(self) -> Tip:

@@ -1,7 +1,7 @@
 """Ra's board: tracks, the sun on the board, and the players' areas, one's own last."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -42,7 +42,7 @@ from durbar.ui.games.ra.layout import (
     WIDTH,
     Layout,
 )
-from durbar.ui.games.ra.targets import taking, targets_of
+from durbar.ui.games.ra.targets import taking
 from durbar.ui.kit.animate import Flight
 from durbar.ui.kit.board import BoardScene
 from durbar.ui.kit.easel import INK, Easel
@@ -165,7 +165,9 @@ class RaBoard(BoardScene):
         player = sight.players[seat]
         crowded = acting and (view.losing is not None or any(tile in DISASTERS for tile in view.picked))
         right = 93 if said or crowded else 119 if said == 0 else 142
-        self._areas[row].show_player(player.name, player.emblem, turn, acting, said == 0, right, layout, seat)
+        self._areas[row].show_player(
+            Shown(player.name, player.emblem, turn, acting, passed=said == 0, right=right), layout, seat
+        )
         self._tabs[row].target = ("seat", seat)
         self._tabs[row].place(layout.tab(seat))
         self._tabs[row].space = layout.passed(seat)
@@ -182,10 +184,6 @@ class RaBoard(BoardScene):
             sprite.show_as(pile_face(kind, view.areas[seat][kind]), layout.pile(seat, kind))
 
     # ---- what moves and events mean ---------------------------------------------------------------------------
-
-    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
-        """What a move is made on."""
-        return targets_of(move, sight)
 
     def notes(self, sight: Sight) -> list[Mark]:
         """Tiles picked with Gods, on their way to the area of whoever acts; the disaster that is being dealt with."""
@@ -254,29 +252,38 @@ class RaBoard(BoardScene):
         return flights(events, before.view, Layout(before.view.seats, before.seat))
 
 
+@dataclass(frozen=True)
+class Shown:
+    """What an area says of its player. turn: words under the name. right: where words end, when a piece lies there."""
+
+    name: str = ""
+    emblem: int = 0
+    turn: str = ""
+    acting: bool = False
+    passed: bool = False
+    right: float = 142
+
+
 class AreaItem(Piece):
     """A player's area without its pieces: panel, name tab with emblem, the dash of a pass, the gap a bid sun left."""
 
     def __init__(self) -> None:
         super().__init__(reach=4)
-        self._shown: tuple[Any, ...] = ()
+        self._shown = Shown()
         self._gap: QRectF | None = None
         self._edges: tuple[float, ...] = ()
         self._tab = QRectF()
         self._dash = QRectF()
 
-    def show_player(
-        self, name: str, emblem: int, turn: str, acting: bool, passed: bool, right: float, layout: Layout, seat: int
-    ) -> None:
-        """Show this player. turn: words under the name. right: where the words end, when a sun or tile lies there."""
-        shown = (name, emblem, turn, acting, passed, right)
-        before, self._shown = self._shown, shown
+    def show_player(self, player: Shown, layout: Layout, seat: int) -> None:
+        """Show this player in the seat's place."""
+        before, self._shown = self._shown, player
         self._edges = layout.edges[1:-1]
         self._tab, self._dash = layout.tab(seat), layout.passed(seat)
         self.place(layout.area(seat))
-        if not before or before[3] != acting:
+        if before.acting != player.acting:
             self.changed()
-        elif before != shown:
+        elif before != player:
             self.changed_in(self._tab)
 
     def show_gap(self, gap: QRectF | None) -> None:
@@ -289,8 +296,7 @@ class AreaItem(Piece):
 
     def rest(self, easel: Easel) -> None:
         """Panel, tab, separators, dash."""
-        _, _, _, acting, passed, _ = self._shown
-        self._panel(easel, acting)
+        self._panel(easel, self._shown.acting)
         self._name_tab(easel)
         painter = easel.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
@@ -301,7 +307,7 @@ class AreaItem(Piece):
         if self._gap is not None:
             inset = self._gap.width() * 0.14
             easel.ring(self._gap.adjusted(inset, inset, -inset, -inset), EMPTY_SUN, 1.6, dashes=(4, 4))
-        if passed:
+        if self._shown.passed:
             self._pass_dash(easel)
 
     def _panel(self, easel: Easel, acting: bool) -> None:
@@ -310,7 +316,7 @@ class AreaItem(Piece):
         easel.frame(self._box, ACTING_LINE if acting else AREA_LINE, 2.4 if acting else 1, corner=8, fill=fill)
 
     def _name_tab(self, easel: Easel) -> None:
-        name, emblem, turn, _, _, right = self._shown
+        shown, right = self._shown, self._shown.right
         painter, tab, scale = easel.painter, easel.box(self._tab), easel.scale
         corner = 6.5 * scale
         path = QPainterPath()
@@ -318,7 +324,7 @@ class AreaItem(Piece):
         path.addRoundedRect(tab, corner, corner)
         path.addRect(tab.adjusted(corner, 0, 0, 0))
         painter.fillPath(path, PAPYRUS)
-        colour = SEAT_COLOURS[emblem]
+        colour = SEAT_COLOURS[shown.emblem]
         painter.fillRect(easel.box(self._tab.adjusted(0, 6.5, 7 - self._tab.width(), -6.5)), colour.colour)
         left = self._tab.left() + 10
         low = self._box.height() < 96
@@ -327,9 +333,9 @@ class AreaItem(Piece):
         top = self._box.top() + (6 if low else 14)
         easel.picture(colour.emblem, QRectF(centre - size / 2, top, size, size))
         base = self._box.top() + (self._box.height() - 19 if low else 96)
-        easel.words(name, QRectF(left, base - 20, right - left, 20), 17, INK, serif=True, bold=True)
-        if turn:
-            easel.words(turn, QRectF(left, base, right - left, 13), 11.5, OWN_TURN, bold=True)
+        easel.words(shown.name, QRectF(left, base - 20, right - left, 20), 17, INK, serif=True, bold=True)
+        if shown.turn:
+            easel.words(shown.turn, QRectF(left, base, right - left, 13), 11.5, OWN_TURN, bold=True)
 
     def _pass_dash(self, easel: Easel) -> None:
         easel.ring(self._dash, DASH_EDGE, 1.4, fill=DASH_DISC)

@@ -4,7 +4,6 @@ from PySide6.QtCore import QRectF
 
 from durbar.games.ra.state import PRINTED_RA_SPACES, RA_SPACES, TRACK_SPACES
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
-from durbar.ui.kit.screen import Target
 
 WIDTH, HEIGHT = 1000, 620
 
@@ -100,25 +99,6 @@ class Layout:
     def pile(self, seat: int, kind: str) -> QRectF:
         """The place of a kind of tile in a seat's area."""
         return self._kinds[kind].translated(0, self.area(seat).top())
-
-    def rect(self, target: Target) -> QRectF | None:
-        """The place of a target that never moves; None for suns, which do."""
-        match target:
-            case ("figure",):
-                return FIGURE
-            case ("bag",):
-                return BAG
-            case ("board_sun",):
-                return BOARD_SUN
-            case ("ra_track", int(k)):
-                return self.ra_tile(k)
-            case ("track", int(k)):
-                return self.track_tile(k)
-            case ("area", int(seat), str(kind)):
-                return self.pile(seat, kind)
-            case ("seat", int(seat)):
-                return self.tab(seat)
-        return None
 
     def _kind_in_area(self, kind: str) -> QRectF:
         if kind in self._large:

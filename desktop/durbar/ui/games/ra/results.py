@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any
 
-
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from durbar.engine.event import Event

@@ -43,7 +43,7 @@ def state_words(seat: int, sight: Sight) -> str:
     auction = view.auction
     if auction is not None:
         said = dict(auction.said)
-        if seat in said and said[seat]:
+        if said.get(seat):
             return translate("Ra", "bids {sun}", "state of a player").format(sun=said[seat])
         if seat in said:
             return translate("Ra", "passes", "state of a player")

@@ -4,7 +4,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from durbar.engine.move import Move
 from durbar.games.ra import judgement
-from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose
 from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, LASTING, MONUMENTS, STRUCK, family
 from durbar.games.ra.view import View

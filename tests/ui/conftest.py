@@ -1,0 +1,37 @@
+"""What the screen tests share: a window with a data folder of its own, in English, light, at 1280 × 720."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from pytestqt.qtbot import QtBot
+
+from durbar.ui import settings
+from durbar.ui.kit.theme import look
+from durbar.ui.settings import Settings
+from durbar.ui.window import Window
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The person's folder, empty but for settings without motion."""
+    monkeypatch.setenv("DURBAR_DATA", str(tmp_path))
+    settings.save(Settings(language="en", theme="light", bot_speed="instant", animations="off"))
+    return tmp_path
+
+
+@pytest.fixture
+def window(qtbot: QtBot, data: Path) -> Iterator[Window]:
+    """The window at the home screen."""
+    window = Window()
+    window.resize(1280, 720)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.shut()
+    look.set(dark=False, text=1.0)
