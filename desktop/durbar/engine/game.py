@@ -71,7 +71,7 @@ class Game(ABC):
 
     def _check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeats(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+            raise BadSeats(f"This game is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
 
     @abstractmethod
     def _start(self, seats: int, seed: int, options: Options) -> State:

@@ -1,6 +1,7 @@
 """Moves: small frozen values with a text form that reads back."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
 import msgspec
@@ -46,8 +47,14 @@ def read_move(text: str, kinds: Iterable[type[Move]]) -> Move:
     raise BadMoveText(f"“{text[:LONGEST_MOVE_TEXT]}” is not a move of this game.")
 
 
+@cache
+def _fields(kind: type[Move]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    """Reading the annotations of a class takes as long as a hundred moves."""
+    return msgspec.structs.fields(kind)
+
+
 def _fill(kind: type[Move], texts: list[str]) -> Move | None:
-    fields = msgspec.structs.fields(kind)
+    fields = _fields(kind)
     if len(fields) != len(texts):
         return None
     try:

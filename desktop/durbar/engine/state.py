@@ -91,8 +91,10 @@ class State(ABC):
         steps = self.steps
         if not steps:
             raise GameOver("The game is over: no move can be made.")
-        if move not in (self._legal or self.legal_moves()):
+        legal = self._legal or self.legal_moves()
+        if move not in legal:
             raise IllegalMove(move, steps[-1].why_not(self, move))
+        move = legal[legal.index(move)]  # never a look-alike, such as bid 13.0
         self._legal = None
         self.played += 1
         events: list[Event] = []
@@ -127,7 +129,8 @@ class State(ABC):
     def resample(self, seat: int, chance: Chance) -> Self:
         """A random full state that agrees with all that ``seat`` knows, drawn with ``chance``.
 
-        It depends on nothing that the seat can't see: from two states that look alike to the seat, equal chance
+        What a seat could know by having watched well counts as known, even where its view hides it from a person.
+        Otherwise it depends on nothing that the seat can't see: from two states that look alike to the seat, equal chance
         makes equal samples.
         """
 

@@ -84,6 +84,7 @@ def _print_table(folder: Path) -> None:
     from durbar.app import application
     from durbar.paths import resource
     from durbar.table.table import Table
+    from durbar.ui.table_page import TablePage
     from durbar.ui.window import Window
 
     app = application()
@@ -94,7 +95,7 @@ def _print_table(folder: Path) -> None:
     window.show_table(table)
     app.processEvents()
     page = window._page
-    assert page is not None
+    assert isinstance(page, TablePage)
     view = page.board.viewport()
     times = []
     for _ in range(REPAINTS):
@@ -117,7 +118,9 @@ def _print_table(folder: Path) -> None:
     bots = Table.new("ra", players, 12, path=folder / "bots.durbar")
     window.show_table(bots)
     app.processEvents()
-    window._page.play.set_speed("fast")
+    playing = window._page
+    assert isinstance(playing, TablePage)
+    playing.play.set_speed("fast")
     clock.start()
     ticks.start()
     end = time.monotonic() + 12

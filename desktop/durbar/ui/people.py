@@ -1,9 +1,7 @@
 """How players are spoken of: kinds and levels."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from durbar.table.player import Player
-from durbar.ui.words import translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Names of the computer players' levels by id.
 LEVELS = {

@@ -474,7 +474,7 @@ class TablePage(QWidget):
 
     def _point(self, target: Target | None) -> None:
         tip = self.game_screen.tip(target, self.sight) if target is not None else None
-        if tip is None:
+        if tip is None or target is None:
             self.tips.leave()
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard

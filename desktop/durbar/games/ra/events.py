@@ -91,12 +91,29 @@ class EpochEnded(Event, frozen=True):
 
 
 class EpochScored(Event, frozen=True):
-    """Every line of the settlement, by seat, with the fame before and after it (§7)."""
+    """Every line of the settlement, by seat, with the fame before and after it (§7).
+
+    hidden: the totals lie face down, and a seat sees only its own; the lines come from open tiles and are open.
+    """
 
     epoch: int
     scores: tuple[EpochScore, ...]
-    before: tuple[int, ...]
-    after: tuple[int, ...]
+    before: tuple[int | None, ...]
+    after: tuple[int | None, ...]
+    hidden: bool = False
+
+    def seen_by(self, seat: int) -> "EpochScored":
+        """The same lines, without the others' totals while these are hidden (§9.7)."""
+        if not self.hidden:
+            return self
+        own = [owner == seat for owner in range(len(self.scores))]
+        return EpochScored(
+            self.epoch,
+            self.scores,
+            tuple(fame if mine else None for fame, mine in zip(self.before, own, strict=True)),
+            tuple(fame if mine else None for fame, mine in zip(self.after, own, strict=True)),
+            hidden=True,
+        )
 
 
 class EpochBegan(Event, frozen=True):

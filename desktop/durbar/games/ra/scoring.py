@@ -95,6 +95,11 @@ def score_epoch(areas: Sequence[Area], sun_totals: Sequence[int], last: bool) ->
     )
 
 
+def settled(fame: Sequence[int], scores: Sequence[EpochScore]) -> list[int]:
+    """Fame after an epoch: gains and losses offset each other, and nobody falls below 0 (§7, §9.6)."""
+    return [max(0, before + score.total) for before, score in zip(fame, scores, strict=True)]
+
+
 def _kinds(area: Area, group: range) -> int:
     owned = area[group.start : group.stop]
     return len(owned) - owned.count(0)

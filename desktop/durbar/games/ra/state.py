@@ -11,7 +11,7 @@ from durbar.engine.game import Options
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.ra import steps
 from durbar.games.ra.events import EpochBegan, EpochEnded, EpochScored, GameEnded, TilesLost, TilesTaken
-from durbar.games.ra.scoring import score_epoch
+from durbar.games.ra.scoring import score_epoch, settled
 from durbar.games.ra.tiles import (
     CIVILIZATION,
     COUNTS,
@@ -321,5 +321,6 @@ class RaState(State):
         before = tuple(self.fame)
         totals = [sum(self.all_suns(seat)) for seat in range(self.seats)]
         scores = score_epoch(self.areas, totals, last=self.epoch == EPOCHS)
-        self.fame = [max(0, fame + score.total) for fame, score in zip(before, scores, strict=True)]
-        events.append(EpochScored(self.epoch, scores, before, tuple(self.fame)))
+        self.fame = settled(before, scores)
+        hidden = bool(self.options["hidden_scores"]) and self.epoch < EPOCHS
+        events.append(EpochScored(self.epoch, scores, before, tuple(self.fame), hidden))

@@ -185,6 +185,8 @@ class Auction(RaStep, frozen=True):
                 return Refusal("bid_too_low", "4.1", {"sun": move.sun, "best": self.best})
             if move.sun in state.suns_down[self.seat]:
                 return Refusal("sun_face_down", "4.3", {"sun": move.sun})
+            if move.sun == state.board_sun:
+                return Refusal("sun_on_board", "4.3", {"sun": move.sun})
             return Refusal("not_your_sun", "4.1", {"sun": move.sun})
         return super().why_not(state, move)
 

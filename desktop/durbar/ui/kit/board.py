@@ -532,7 +532,7 @@ class BoardView(QGraphicsView):
         self._go_to(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a click begins; the right button asks for the rulebook. While pieces fly, a click ends that."""
+        """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
         self._pressed = None
         if self._board.animating:
             self._board.finish()

@@ -93,7 +93,7 @@ class Contents(QStackedWidget):
 
     def list_in_front(self) -> QWidget:
         """The list that the person sees: sections or hits."""
-        return self.currentWidget()
+        return self._hits if self.currentWidget() is self._hits else self._tree
 
     def choose_current(self, view: QAbstractItemView) -> None:
         """Choose what the keyboard is on."""

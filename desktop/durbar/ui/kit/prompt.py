@@ -272,8 +272,10 @@ class PromptBar(QWidget):
         plain = self._buttons_width(False) > room
         high = self._said.lay(room, False, move=False) + px(14)
         if self._buttons:
-            high += self._buttons_height() + px(14)
-        return _Plan(max(px(USUAL), min(high, px(MOST))), bool(self._buttons), plain, False)
+            rows = -(-self._buttons_width(plain) // max(1, room))
+            buttons = rows * self._buttons_height() + (rows - 1) * px(8)
+            high = min(high + buttons + px(14), max(px(MOST), buttons + px(100)))
+        return _Plan(max(px(USUAL), high), bool(self._buttons), plain, False)
 
     def _buttons_width(self, plain: bool) -> int:
         return sum(button.width_if(plain) for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
@@ -287,8 +289,10 @@ class PromptBar(QWidget):
         for button in self._buttons:
             button.set_plain(plan.plain)
         wide, tall, left = self._buttons_width(plan.plain), self._buttons_height(), self._text_left()
-        y = whole - tall - px(10) if plan.below else (whole - tall) // 2
-        self._lay_buttons(width, wide, y)
+        row_room = width - left - px(15)
+        rows = max(1, len(self._rows(row_room)))
+        y = whole - rows * tall - (rows - 1) * px(8) - px(10) if plan.below else (whole - tall) // 2
+        self._lay_buttons(row_room, y)
         right = px(15) if plan.below or not self._buttons else px(15) + wide + px(20)
         room = max(1, width - left - right)
         text = self._said.lay(room, plan.tight)
@@ -298,16 +302,29 @@ class PromptBar(QWidget):
         self._said.resize(room, text)
         self._area.setGeometry(left, px(5) + max(0, (space - text) // 2), room, min(text, space))
 
-    def _lay_buttons(self, width: int, wide: int, y: int) -> None:
-        """In a row that ends at the right; squeezed where even one line for themselves is too short."""
-        px, left = look.px, self._text_left()
-        squeeze = min(1.0, (width - left - px(15)) / max(1, wide))
-        x = left if squeeze < 1.0 else width - px(15) - wide
+    def _lay_buttons(self, room: int, y: int) -> None:
+        """In rows that end at the right; room in pixels from the text's left edge."""
+        px, end = look.px, self.width() - look.px(15)
+        for row in self._rows(room):
+            x = end - _row_width(row)
+            for button in row:
+                button.setGeometry(QRect(x, y, button.sizeHint().width(), self._buttons_height()))
+                x += button.width() + px(10)
+            y += self._buttons_height() + px(8)
+
+    def _rows(self, room: int) -> list[list[WordButton]]:
+        """The buttons in as many rows as their widths need."""
+        rows: list[list[WordButton]] = []
         for button in self._buttons:
-            size = button.sizeHint()
-            share = round(size.width() * squeeze)
-            button.setGeometry(QRect(x, y, share, self._buttons_height()))
-            x += share + round(px(10) * squeeze)
+            if rows and _row_width([*rows[-1], button]) <= room:
+                rows[-1].append(button)
+            else:
+                rows.append([button])
+        return rows
+
+
+def _row_width(row: list[WordButton]) -> int:
+    return sum(button.sizeHint().width() for button in row) + look.px(10) * max(0, len(row) - 1)
 
 
 def _plain_section(section: str) -> str:

@@ -480,9 +480,10 @@ class Tips(QObject):
         kind = event.type()
         if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+                # the window sees a key before its widgets do: whoever is first, the others must not see it
                 if kind == QEvent.Type.ShortcutOverride:
                     event.accept()
-                elif isinstance(watched, QWidget):
+                else:
                     self._close_innermost()
                 return True
         elif kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):

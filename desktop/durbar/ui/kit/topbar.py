@@ -263,6 +263,10 @@ class TopBar(QWidget):
                 self._put(sign, x, QSize(px(32), px(32)))
                 x -= px(4)
         turn = self._turn.sizeHint()
+        roomy = x > look.px(380) + 2 * turn.width() + self._title.sizeHint().width()
+        self._turn.setVisible(roomy)
+        if not roomy:
+            return x + px(OVERHANG) - px(8)
         x -= max(turn.width(), px(50)) + px(16)
         self._put(self._turn, x, turn)
         return x - px(17) + px(OVERHANG)

@@ -1,6 +1,6 @@
 """Ra's board: tracks, the sun on the board, and the players' areas, one's own last."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -356,24 +356,23 @@ def _headings() -> tuple[str, ...]:
     )
 
 
-def _touched(event: Event, swept: bool) -> list[Target]:
+def _touched(event: Event, swept: bool) -> Iterator[Target]:
     match event:
         case TileDrawn(space=space) if not swept:
-            return [("track", space)]
+            yield ("track", space)
         case RaDrawn(on_track=on_track, spaces=spaces) if not swept:
-            return [("ra_track", PRINTED_RA_SPACES - spaces + on_track - 1)]
+            yield ("ra_track", PRINTED_RA_SPACES - spaces + on_track - 1)
         case AuctionBegan(cause="invoked" | "full_track"):
-            return [("figure",)]
+            yield ("figure",)
         case SunBid(seat=seat, sun=sun):
-            return [("sun", seat, sun)]
+            yield ("sun", seat, sun)
         case Passed(seat=seat):
-            return [("seat", seat)]
+            yield ("seat", seat)
         case AuctionWon():
-            return [("board_sun",)]
+            yield ("board_sun",)
         case AuctionFailed(discarded=discarded) if discarded:
-            return [("track", k) for k in TRACK]
+            yield from (("track", k) for k in TRACK)
         case TilesTaken(seat=seat, tiles=tiles) if not swept:
-            return [("area", seat, tile) for tile in dict.fromkeys(tiles) if tile not in DISASTERS]
+            yield from (("area", seat, tile) for tile in dict.fromkeys(tiles) if tile not in DISASTERS)
         case TilesLost(seat=seat, tiles=tiles) if not swept:
-            return [("area", seat, tile) for tile in dict.fromkeys(tiles)]
-    return []
+            yield from (("area", seat, tile) for tile in dict.fromkeys(tiles))

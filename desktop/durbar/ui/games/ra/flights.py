@@ -1,6 +1,6 @@
 """What flies over Ra's board when events happen, and when."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
@@ -23,31 +23,30 @@ def flights(events: Sequence[Event], view: View, layout: Layout) -> list[Flight]
     found: list[Flight] = []
     now = 0
     for event in events:
-        batch = _of(event, view, layout, now)
+        batch = list(_of(event, view, layout, now))
         found += batch
         now = max([now, *(flight.start + flight.length for flight in batch)])
     return found
 
 
-def _of(event: Event, view: View, layout: Layout, now: int) -> list[Flight]:
+def _of(event: Event, view: View, layout: Layout, now: int) -> Iterator[Flight]:
     match event:
         case TileDrawn(tile=tile, space=space):
-            return [Flight(tile_face(tile), BAG, layout.track_tile(space), now, back=BACK)]
+            yield Flight(tile_face(tile), BAG, layout.track_tile(space), now, back=BACK)
         case RaDrawn(on_track=on_track, spaces=spaces):
             end = layout.ra_tile(PRINTED_RA_SPACES - spaces + on_track - 1)
-            return [Flight(tile_face("ra"), BAG, end, now, back=BACK)]
+            yield Flight(tile_face("ra"), BAG, end, now, back=BACK)
         case SunBid(seat=seat, sun=sun):
             home = _home(view, layout, seat, sun)
-            return [Flight(sun_face(sun), home, layout.bid(seat), now, what=("sun", seat, sun))]
+            yield Flight(sun_face(sun), home, layout.bid(seat), now, what=("sun", seat, sun))
         case AuctionWon():
-            return _won(event, view, layout, now)
+            yield from _won(event, view, layout, now)
         case AuctionFailed(discarded=discarded) if discarded:
-            return [_discarded(view, layout, k, now) for k in range(len(view.track))]
+            yield from (_discarded(view, layout, k, now) for k in range(len(view.track)))
         case GodSpent():
-            return _god_spent(event, view, layout, now)
+            yield from _god_spent(event, view, layout, now)
         case TilesLost(seat=seat, tiles=tiles):
-            return [_lost(tile, layout.pile(seat, tile), k, now) for k, tile in enumerate(tiles)]
-    return []
+            yield from (_lost(tile, layout.pile(seat, tile), k, now) for k, tile in enumerate(tiles))
 
 
 def _won(event: AuctionWon, view: View, layout: Layout, now: int) -> list[Flight]:

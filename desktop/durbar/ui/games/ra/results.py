@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from durbar.engine.event import Event
 from durbar.games.ra.events import EpochScored, GameEnded, RaDrawn, TileDrawn
-from durbar.games.ra.scoring import CATEGORIES
+from durbar.games.ra.scoring import CATEGORIES, settled
+from durbar.games.ra.state import STARTING_FAME
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.words import category_name, epoch_over, epoch_short
 from durbar.ui.kit.screen import (
@@ -20,7 +19,7 @@ from durbar.ui.kit.screen import (
     ScoreTable,
     Sight,
 )
-from durbar.ui.words import number, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 _PICTURES = {
     "gods": "ra/tile-god",
@@ -50,7 +49,8 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     """The table of the epoch that these events settle, if they do."""
     for event in events:
         if isinstance(event, EpochScored):
-            return _table([event], _seats_from(sight), sight, epoch_over(event.epoch))
+            shown = [None if shown_fame(seat, sight) is None else fame for seat, fame in enumerate(event.after)]
+            return _table([event], [shown], _seats_from(sight), epoch_over(event.epoch))
     return None
 
 
@@ -59,10 +59,13 @@ def _seats_from(sight: Sight) -> tuple[int, ...]:
     return tuple((sight.seat + k) % n for k in range(n))
 
 
-def _table(scored: Sequence[EpochScored], seats: tuple[int, ...], sight: Sight, title: str) -> ScoreTable:
+def _table(
+    scored: Sequence[EpochScored], fame: Sequence[Sequence[int | None]], seats: tuple[int, ...], title: str
+) -> ScoreTable:
+    """fame: of every seat after each of the epochs that are shown; None where it lies face down."""
     shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
     rows = tuple(_row(category, scored, seats) for category in shown)
-    totals = tuple(tuple(_fame_after(event, seat, sight) for event in scored) for seat in seats)
+    totals = tuple(tuple(after[seat] for after in fame) for seat in seats)
     hidden = any(value is None for values in totals for value in values)
     return ScoreTable(
         title,
@@ -86,10 +89,6 @@ def _row(category: str, scored: Sequence[EpochScored], seats: tuple[int, ...]) -
     return ScoreRow(category_name(category), Picture(_PICTURES[category]), values, _SECTIONS[category], rule)
 
 
-def _fame_after(event: EpochScored, seat: int, sight: Sight) -> int | None:
-    return None if shown_fame(seat, sight) is None else event.after[seat]
-
-
 def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
     """The end of a game, from the view before each move and the events of it."""
     events = [event for _, happened in moves for event in happened]
@@ -97,6 +96,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     standings = next(event.standings for event in events if isinstance(event, GameEnded))
     order = tuple(standing.seat for standing in standings)
     winner, second = standings[0], standings[1]
+    fame = _fame_by_epoch(scored)
     ahead = winner.score - second.score
     if ahead:
         second_line = translate("Ra", "%n fame ahead of {name}", None, ahead)
@@ -106,16 +106,22 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         headline=translate("Ra", "{name} wins").format(name=sight.name(winner.seat)),
         second=second_line.format(name=sight.name(second.seat), sun=winner.tie_break[0]),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
-        table=_table(scored, order, sight, translate("Ra", "Where the fame came from")),
+        table=_table(scored, fame[1:], order, translate("Ra", "Where the fame came from")),
         curve_title=translate("Ra", "Fame by epoch"),
         curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
-        curve=tuple(
-            (scored[0].before[seat], *(event.after[seat] for event in scored)) for seat in range(len(sight.players))
-        ),
+        curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
         sentence=_turning_point(scored, winner.seat, sight),
         sentence_second=_largest_part(scored, winner.seat),
     )
+
+
+def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
+    """Fame of all seats at the start and after each epoch, added up from the open lines."""
+    fame = [[STARTING_FAME] * len(scored[0].scores)]
+    for event in scored:
+        fame.append(settled(fame[-1], event.scores))
+    return fame
 
 
 def _turning_point(scored: Sequence[EpochScored], seat: int, sight: Sight) -> str:

@@ -40,6 +40,7 @@ class RaScreen(GameScreen):
     board_size = (1000, 620)
     panel_rows = 1
     menu_picture = Picture("ra/tile-ra")
+    ground = "#17375E"
 
     def title(self) -> str:
         """The game's name."""

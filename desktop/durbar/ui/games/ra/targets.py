@@ -37,20 +37,21 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
     """What on the board lights up for a move."""
     view: View = sight.view
     mine = sight.seat
+    found: list[Target] = []
     match move:
         case Draw():
-            return (("bag",),)
+            found = [("bag",)]
         case Invoke():
-            return (("figure",),)
+            found = [("figure",)]
         case Spend(tile=tile) if tile in view.track:
-            return (("track", view.track.index(tile)),)
+            found = [("track", view.track.index(tile))]
         case Stop():
-            return tuple(dict.fromkeys(("area", mine, tile) for tile in view.picked if tile not in DISASTERS))
+            found = [("area", mine, tile) for tile in dict.fromkeys(view.picked) if tile not in DISASTERS]
         case Bid(sun=sun):
-            return (("sun", mine, sun),)
+            found = [("sun", mine, sun)]
         case Lose(tile=tile):
-            return (("area", mine, tile),)
-    return ()
+            found = [("area", mine, tile)]
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Ra's tips: what a thing on the board is, what it is worth now and to whom, what a click does, and the rule."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from dataclasses import replace
 
 from durbar.engine.move import Move
 from durbar.games.ra import judgement
@@ -12,7 +12,7 @@ from durbar.ui.games.ra import words
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.kit.screen import Picture, Sight, Target, Tip
-from durbar.ui.words import listed, number, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
 _FAMILY_WORDS = {
     "ra": QT_TRANSLATE_NOOP("Ra", "Ra tile"),
@@ -85,7 +85,7 @@ def tip(target: Target, sight: Sight) -> Tip | None:
 
 
 def _bag(view: View, sight: Sight) -> Tip:
-    return Tip(
+    tip_ = Tip(
         title=translate("Ra", "The bag"),
         what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
         picture=Picture("ra/tile-back"),
@@ -95,13 +95,13 @@ def _bag(view: View, sight: Sight) -> Tip:
         ),
         rule=translate("Ra", "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]]."),
         section="3.1",
-        **_click((Draw(),), sight, translate("Ra", "Click: draw a tile")),
     )
+    return _clickable(tip_, (Draw(),), sight, translate("Ra", "Click: draw a tile"))
 
 
 def _figure(view: View, sight: Sight) -> Tip:
     gain = judgement.worth(view, view.seat, view.on_track)
-    return Tip(
+    tip_ = Tip(
         title=translate("Ra", "The Ra figure"),
         what=translate("Ra", "Stands for the player whose act started the auction."),
         picture=Picture("ra/ra-figure"),
@@ -113,8 +113,8 @@ def _figure(view: View, sight: Sight) -> Tip:
             "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does."
         ),
         section="3.3",
-        **_click((Invoke(),), sight, translate("Ra", "Click: invoke Ra")),
     )
+    return _clickable(tip_, (Invoke(),), sight, translate("Ra", "Click: invoke Ra"))
 
 
 def _whole_track(view: View) -> str:
@@ -189,7 +189,7 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
     """A tile on the auction track: what it would bring to each player by the end of the epoch."""
     view: View = sight.view
     gain = judgement.worth(view, view.seat, (tile,))
-    return Tip(
+    tip_ = Tip(
         title=words.tile_name(tile),
         what=_kind(tile),
         picture=words.tile_picture(tile),
@@ -199,8 +199,8 @@ def _tile(tile: str, target: Target, sight: Sight) -> Tip:
         others=_to_others(view, (tile,)),
         rule=_rule(tile),
         section=_section(tile),
-        **_click(moves_at(target, sight), sight, translate("Ra", "Click: spend a God to take it")),
     )
+    return _clickable(tip_, moves_at(target, sight), sight, translate("Ra", "Click: spend a God to take it"))
 
 
 def _kind(tile: str) -> str:
@@ -290,7 +290,7 @@ def _owned(seat: int, tile: str, target: Target, sight: Sight) -> Tip:
         what = translate("Ra", "{name} has none.").format(name=sight.name(seat))
     in_bag = translate("Ra", "%n still in the bag.", None, view.bag[tile])
     moves = tuple(move for move in moves_at(target, sight) if isinstance(move, Lose))
-    return Tip(
+    tip_ = Tip(
         title=words.tile_name(tile),
         what=f"{_kind(tile)} {what}",
         picture=words.tile_picture(tile),
@@ -299,8 +299,8 @@ def _owned(seat: int, tile: str, target: Target, sight: Sight) -> Tip:
         worth_tone="ink",
         rule=_rule(tile),
         section=_section(tile),
-        **_click(moves, sight, translate("Ra", "Click: give it up")),
     )
+    return _clickable(tip_, moves, sight, translate("Ra", "Click: give it up"))
 
 
 # ---- suns and players ----------------------------------------------------------------------------------------------
@@ -316,7 +316,7 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
         what = translate("Ra", "Face up: {name} can bid it in this epoch.").format(name=sight.name(seat))
     else:
         what = translate("Ra", "Face down: at rest until the next epoch.")
-    return Tip(
+    tip_ = Tip(
         title=translate("Ra", "The sun {sun}").format(sun=value),
         what=what,
         picture=words.sun_picture(value, up),
@@ -324,8 +324,8 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
             "Ra", "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5."
         ),
         section="4.1" if up else "4.3",
-        **_click(bids, sight, ""),
     )
+    return _clickable(tip_, bids, sight, "")
 
 
 def _bid(value: int, sight: Sight) -> Tip:
@@ -398,14 +398,14 @@ def secret(seat: int, sight: Sight) -> Tip | None:
 # ---- shared --------------------------------------------------------------------------------------------------------
 
 
-def _click(moves: tuple[Move, ...], sight: Sight, words_: str) -> dict[str, str]:
-    """What a click does, or why it does nothing; silent when it is not the viewer's turn to choose."""
+def _clickable(tip: Tip, moves: tuple[Move, ...], sight: Sight, click: str) -> Tip:
+    """The tip with what a click does, or why it does nothing; as it was when the viewer has nothing to choose."""
     if not moves or not sight.legal:
-        return {}
+        return tip
     if any(move in sight.legal for move in moves):
-        return {"click": words_}
+        return replace(tip, click=click)
     refusal = sight.why_not(moves[0])
-    return {"refusal": words.why(refusal)} if refusal else {}
+    return replace(tip, refusal=words.why(refusal)) if refusal else tip
 
 
 def _to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...]:

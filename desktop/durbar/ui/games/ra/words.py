@@ -3,15 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.ra import events as happened
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.ui.kit.screen import LogLine, Picture, Sight
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 _NAMES = {
     "ra": QT_TRANSLATE_NOOP("Ra", "Ra"),
@@ -104,6 +102,7 @@ _REFUSALS = {
     "must_bid_if_able": QT_TRANSLATE_NOOP("Ra", "You invoked Ra: by the option chosen, you must bid when you can."),
     "bid_too_low": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is too low: a bid must be higher than {best}."),
     "sun_face_down": QT_TRANSLATE_NOOP("Ra", "The sun {sun} lies face down: it can’t be bid before the next epoch."),
+    "sun_on_board": QT_TRANSLATE_NOOP("Ra", "The sun {sun} lies on the board: it is what the auction is for."),
     "not_your_sun": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is not yours."),
     "not_owned": QT_TRANSLATE_NOOP("Ra", "You have no such tile."),
     "not_struck": QT_TRANSLATE_NOOP("Ra", "This disaster does not strike that tile."),

@@ -1,0 +1,92 @@
+"""Brings translations/*.ts up to the texts in the code: ``python installer/extract_texts.py``, from the top of a checkout.
+
+pyside6-lupdate reads a plural in Python only where the count is a plain number. So it is given a copy of the sources in
+which every counted text stands as ``translate("Context", "Text", None, 1)``, on the lines where it stood.
+"""
+
+import ast
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[1]
+SOURCES = Path("desktop/durbar")
+#: The French of everything; of the English only the plurals, for the texts themselves stand in the code.
+LANGUAGES = {"fr": (), "en_GB": ("-pluralonly",)}
+_MARKERS = {"QT_TRANSLATE_NOOP": 2, "QT_TRANSLATE_NOOP3": 3}
+
+
+def texts_of(source: str) -> list[tuple[str, str, str, bool]]:
+    """Context, text, disambiguation and whether it is counted, of each text that a Python source shows."""
+    return [text for _, text in _calls(ast.parse(source))]
+
+
+def plain_counts(source: str) -> str:
+    """The source with every count as 1, so that lupdate knows a plural; lines keep their numbers."""
+    lines = source.encode().splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    data = b"".join(lines)
+    for node, (context, text, comment, counted) in reversed(_calls(ast.parse(source))):
+        if counted:
+            first, last = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
+            words = ", ".join(json.dumps(part, ensure_ascii=False) for part in (context, text))
+            remark = json.dumps(comment, ensure_ascii=False) if comment else "None"
+            call = f"translate({words}, {remark}, 1)".encode()
+            data = data[:first] + call + b"\n" * (node.end_lineno - node.lineno) + data[last:]
+    return data.decode()
+
+
+def _calls(tree: ast.AST) -> list[tuple[ast.Call, tuple[str, str, str, bool]]]:
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            text = _text(node)
+            if text is not None:
+                found.append((node, text))
+    return sorted(found, key=lambda pair: (pair[0].lineno, pair[0].col_offset))
+
+
+def _text(call: ast.Call) -> tuple[str, str, str, bool] | None:
+    words = [arg.value if isinstance(arg, ast.Constant) and isinstance(arg.value, str) else None for arg in call.args]
+    if len(words) < 2 or words[0] is None or words[1] is None:
+        return None
+    comment = (words[2] or "") if len(words) > 2 else ""
+    if call.func.id == "translate":
+        return words[0], words[1], comment, len(words) > 3 or any(keyword.arg == "n" for keyword in call.keywords)
+    if _MARKERS.get(call.func.id) == len(words):
+        return words[0], words[1], comment, bool(re.search("%L?n", words[1]))
+    return None
+
+
+def update(folder: Path) -> None:
+    """Bring the .ts files of a folder up to the code. Raises CalledProcessError with lupdate's own words."""
+    import PySide6
+
+    base = Path(PySide6.__file__).parent
+    tool = next(path for path in (base / "lupdate", base / "lupdate.exe") if path.exists())
+    with tempfile.TemporaryDirectory() as name:
+        copy = Path(name)
+        for path in sorted((TOP / SOURCES).rglob("*.py")):
+            target = copy / path.relative_to(TOP)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(plain_counts(path.read_text("utf-8")), "utf-8", newline="\n")
+        (copy / "translations").mkdir()
+        for language, options in LANGUAGES.items():
+            table = Path(f"translations/durbar_{language[:2]}.ts")
+            if (folder / table.name).exists():
+                shutil.copy(folder / table.name, copy / table)
+            command = [tool, "-silent", "-extensions", "py", "-no-obsolete", *options, SOURCES]
+            command += ["-source-language", "en_GB", "-target-language", language, "-ts", table]
+            subprocess.run(command, check=True, cwd=copy)
+            shutil.copy(copy / table, folder / table.name)
+
+
+if __name__ == "__main__":
+    update(TOP / "translations")
+    sys.stdout.write("translations/durbar_fr.ts\ntranslations/durbar_en.ts\n")
