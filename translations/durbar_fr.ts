@@ -1,55 +1,55 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="fr_FR">
+<TS version="2.1" language="fr" sourcelanguage="en_GB">
 <context>
     <name>About</name>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="38"/>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="39"/>
         <source>Board games at the courts of kings, alone or round one screen, and never on line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des jeux de société à la cour des rois, en solitaire ou autour d’un même écran, et jamais en ligne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="41"/>
         <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de nous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="52"/>
         <source>Qt {version} and PySide6, the window: LGPL, version 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {version} et PySide6, la fenêtre&#xa0;: LGPL, version 3</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="53"/>
         <source>networkx, roads and cities as graphs: BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>networkx, les routes et les villes en graphes&#xa0;: licence BSD</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="54"/>
         <source>msgspec, reading and writing saved games: BSD licence</source>
-        <translation type="unfinished"></translation>
+        <translation>msgspec, la lecture et l’écriture des parties enregistrées&#xa0;: licence BSD</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="55"/>
         <source>platformdirs, where files are kept: MIT licence</source>
-        <translation type="unfinished"></translation>
+        <translation>platformdirs, l’emplacement des fichiers&#xa0;: licence MIT</translation>
     </message>
 </context>
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="411"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="413"/>
         <source>The board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="413"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="415"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
 </context>
 <context>
@@ -57,17 +57,17 @@
     <message>
         <location filename="../desktop/durbar/ui/curtain.py" line="164"/>
         <source>The screen is for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’écran est à {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/curtain.py" line="169"/>
         <source>Enter to go on · Esc to save and go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
 </context>
 <context>
@@ -75,12 +75,12 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/dialogs.py" line="87"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/dialogs.py" line="113"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -88,169 +88,177 @@
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="11"/>
         <source>This file is too large to be a game of Durbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est trop gros pour être une partie de Durbar.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="13"/>
         <source>This file is not a game of Durbar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas une partie de Durbar.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="15"/>
         <source>This game was saved by a newer Durbar; install the newest one to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été enregistrée par un Durbar plus récent&#x202f;; installez le dernier pour l’ouvrir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="17"/>
         <source>This Durbar does not know the game in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce Durbar ne connaît pas le jeu que contient ce fichier.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="19"/>
         <source>This Durbar does not know a computer player of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce Durbar ne connaît pas l’un des ordinateurs qui jouent cette partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="21"/>
         <source>This file can’t be read: it is gone, or you have no right to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être lu&#xa0;: il a disparu, ou vous n’y avez pas accès.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="23"/>
         <source>This game is damaged from move {move} on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est abîmée à partir du coup {move}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="24"/>
         <source>The beginning of this game is damaged; nothing of it can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de cette partie est abîmé&#x202f;; on ne peut rien en lire.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/records.py" line="31"/>
+        <source>Its first %n move(s) are sound and can be opened.</source>
+        <translation>
+            <numerusform>Au début, %n coup est intact et peut être ouvert.</numerusform>
+            <numerusform>Les %n premiers coups sont intacts et peuvent être ouverts.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Frame</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/frame.py" line="158"/>
+        <location filename="../desktop/durbar/ui/kit/frame.py" line="161"/>
         <source>Players and moves</source>
         <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs et coups</translation>
     </message>
 </context>
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="152"/>
+        <location filename="../desktop/durbar/ui/home.py" line="167"/>
         <source>The saved game of {game} is deleted and can’t be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="155"/>
+        <location filename="../desktop/durbar/ui/home.py" line="170"/>
         <source>Remove this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="157"/>
+        <location filename="../desktop/durbar/ui/home.py" line="172"/>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="157"/>
+        <location filename="../desktop/durbar/ui/home.py" line="172"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
+        <location filename="../desktop/durbar/ui/home.py" line="198"/>
         <source>Board games at the courts of kings</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="184"/>
+        <location filename="../desktop/durbar/ui/home.py" line="199"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="186"/>
+        <location filename="../desktop/durbar/ui/home.py" line="201"/>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="187"/>
+        <location filename="../desktop/durbar/ui/home.py" line="202"/>
         <source>Open a saved game from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="188"/>
+        <location filename="../desktop/durbar/ui/home.py" line="203"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="215"/>
+        <location filename="../desktop/durbar/ui/home.py" line="230"/>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="215"/>
+        <location filename="../desktop/durbar/ui/home.py" line="230"/>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="257"/>
+        <location filename="../desktop/durbar/ui/home.py" line="272"/>
         <source>Remove the saved game of {game}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="275"/>
+        <location filename="../desktop/durbar/ui/home.py" line="290"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="276"/>
+        <location filename="../desktop/durbar/ui/home.py" line="291"/>
         <source>Resume {game}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="337"/>
+        <location filename="../desktop/durbar/ui/home.py" line="352"/>
         <source>{least} to {most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="339"/>
+        <location filename="../desktop/durbar/ui/home.py" line="354"/>
         <source>about {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="340"/>
+        <location filename="../desktop/durbar/ui/home.py" line="355"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="341"/>
+        <location filename="../desktop/durbar/ui/home.py" line="356"/>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="342"/>
+        <location filename="../desktop/durbar/ui/home.py" line="357"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="343"/>
+        <location filename="../desktop/durbar/ui/home.py" line="358"/>
         <source>Rules of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="344"/>
+        <location filename="../desktop/durbar/ui/home.py" line="359"/>
         <source>The board of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="476"/>
+        <location filename="../desktop/durbar/ui/home.py" line="491"/>
         <source>today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="478"/>
+        <location filename="../desktop/durbar/ui/home.py" line="493"/>
         <source>yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>hier, {time}</translation>
     </message>
 </context>
 <context>
@@ -258,71 +266,80 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/log_page.py" line="175"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
     <name>Moves</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="213"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="229"/>
         <source>Filter the moves</source>
-        <translation type="unfinished"></translation>
+        <extracomment>How many rows&apos; measures are kept.</extracomment>
+        <translation>Filtrer les coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="214"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="230"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="336"/>
+        <source>Type to filter %n move(s)</source>
+        <translation>
+            <numerusform>Filtrer %n coup</numerusform>
+            <numerusform>Filtrer les %n coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="10"/>
+        <location filename="../desktop/durbar/ui/people.py" line="8"/>
         <source>gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>doux</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/people.py" line="9"/>
+        <source>steady</source>
+        <translation>posé</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/people.py" line="10"/>
+        <source>bold</source>
+        <translation>hardi</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/people.py" line="11"/>
-        <source>steady</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/people.py" line="12"/>
-        <source>bold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/people.py" line="13"/>
         <source>expert</source>
-        <translation type="unfinished"></translation>
+        <translation>expert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="25"/>
+        <location filename="../desktop/durbar/ui/people.py" line="23"/>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="25"/>
+        <location filename="../desktop/durbar/ui/people.py" line="23"/>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>humain</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="26"/>
+        <location filename="../desktop/durbar/ui/people.py" line="24"/>
         <source>computer, {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinateur, {level}</translation>
     </message>
 </context>
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="109"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="129"/>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="297"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="331"/>
         <source>Rules: {section} ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: {section} ›</translation>
     </message>
 </context>
 <context>
@@ -331,1248 +348,1414 @@
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="105"/>
         <source>Sun on the board</source>
         <extracomment>Fame a move is worth to the person who sees it, by target; handed in by Ra&apos;s screen.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Soleil du plateau</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="149"/>
+        <source>%n in the bag</source>
+        <translation>
+            <numerusform>%n dans le sac</numerusform>
+            <numerusform>%n dans le sac</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="164"/>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="345"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="351"/>
         <source>Suns and Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils et Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="346"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="352"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
         <source>Pharaohs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="353"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="354"/>
         <source>Gold, civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Or, civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="349"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
         <source>Monuments</source>
-        <translation type="unfinished"></translation>
+        <translation>Monuments</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="16"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="18"/>
         <source>{name} is thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} réfléchit.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="28"/>
         <source>Your turn, {name}: draw a tile, spend a God, or invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous, {name}&#xa0;: retournez une tuile, jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="30"/>
         <source>Your turn, {name}: draw a tile, or invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous, {name}&#xa0;: retournez une tuile ou invoquez Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="32"/>
         <source>The auction track is full, {name}: spend a God, or invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste d’enchère est pleine, {name}&#xa0;: jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="34"/>
         <source>The auction track is full, {name}: invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste d’enchère est pleine, {name}&#xa0;: invoquez Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="174"/>
         <source>Draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourner une tuile</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
         <source>D</source>
         <comment>key for: draw a tile</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="48"/>
         <source>Spend Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer des tuiles Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="49"/>
         <source>G</source>
         <comment>key for: spend Gods</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="51"/>
         <source>Spend a God</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une tuile Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="52"/>
         <source>Click a tile of the auction track, or choose it in the list of moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une tuile de la piste d’enchère, ou choisissez-la dans la liste des coups.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="57"/>
         <source>Invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="58"/>
         <source>R</source>
         <comment>key for: invoke Ra</comment>
-        <translation type="unfinished"></translation>
+        <translation>I</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="69"/>
+        <source>%n Ra until the epoch ends.</source>
+        <translation>
+            <numerusform>Encore %n tuile Râ et l’époque prend fin.</numerusform>
+            <numerusform>Encore %n tuiles Râ et l’époque prend fin.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="72"/>
         <source>You have no sun left to bid; the sun on the board is {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le {board}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="74"/>
+        <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
+        <translation>
+            <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le {board}.</numerusform>
+            <numerusform>Il vous reste %n soleils à miser, {suns}&#x202f;; le soleil du plateau est le {board}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="83"/>
         <source>You take {tiles}. Spend another God, or stop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez&#xa0;: {tiles}. Jouez une autre tuile Dieu, ou arrêtez.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="86"/>
+        <source>You have %n God(s) left.</source>
+        <translation>
+            <numerusform>Il vous reste %n tuile Dieu.</numerusform>
+            <numerusform>Il vous reste %n tuiles Dieu.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="88"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="89"/>
         <source>S</source>
         <comment>key for: stop spending Gods</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="100"/>
         <source>None of your suns is high enough: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de vos soleils n’est assez élevé&#xa0;: passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="102"/>
         <source>Bid a sun, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misez un soleil, ou passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="104"/>
         <source>You must bid a sun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous devez miser un soleil.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="110"/>
         <source>P</source>
         <comment>key for: pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="111"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="122"/>
         <source>{name} drew Ra: an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a retourné une tuile Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="124"/>
         <source>{name} invokes Ra: an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="130"/>
         <source>No tile is at stake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tuile n’est en jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
+        <source>%n tile(s) are at stake.</source>
+        <translation>
+            <numerusform>%n tuile est en jeu.</numerusform>
+            <numerusform>%n tuiles sont en jeu.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>The winner gets the sun {sun}, face down, and lays his own on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="140"/>
+        <source>Unrest: choose %n civilization tile(s) to give up.</source>
+        <translation>
+            <numerusform>Agitation&#xa0;: choisissez %n tuile Civilisation à céder.</numerusform>
+            <numerusform>Agitation&#xa0;: choisissez %n tuiles Civilisation à céder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
+        <source>Earthquake: choose %n monument(s) to give up.</source>
+        <translation>
+            <numerusform>Tremblement de terre&#xa0;: choisissez %n monument à céder.</numerusform>
+            <numerusform>Tremblement de terre&#xa0;: choisissez %n monuments à céder.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
         <source>Click a tile in your area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="34"/>
+        <source>Each God tile kept brings 2 fame.</source>
+        <translation>Chaque tuile Dieu gardée rapporte 2 points de renommée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="35"/>
+        <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
+        <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, on ne partage pas&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="36"/>
-        <source>Each God tile kept brings 2 fame.</source>
-        <translation type="unfinished"></translation>
+        <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
+        <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
-        <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <source>Each gold tile brings 3 fame.</source>
+        <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
-        <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
-        <translation type="unfinished"></translation>
+        <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
+        <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="39"/>
-        <source>Each gold tile brings 3 fame.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
-        <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="41"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="73"/>
-        <source>Fame after it</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="75"/>
+        <source>Fame after it</source>
+        <translation>Renommée atteinte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="77"/>
         <source>The others’ fame lies face down until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="103"/>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="102"/>
         <source>%n fame ahead of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>avec %n point de renommée de plus que {name}</numerusform>
+            <numerusform>avec %n points de renommée de plus que {name}</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="104"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="106"/>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="109"/>
+        <source>Where the fame came from</source>
+        <translation>D’où vient la renommée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
-        <source>Where the fame came from</source>
-        <translation type="unfinished"></translation>
+        <source>Fame by epoch</source>
+        <translation>La renommée par époque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="111"/>
-        <source>Fame by epoch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="112"/>
         <source>start</source>
         <comment>under the fame chart</comment>
-        <translation type="unfinished"></translation>
+        <translation>début</translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
+            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="126"/>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
+            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
+            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
-        <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="155"/>
-        <source>How chance fell</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="141"/>
+        <source>Most of it came from one category: {category}, %n fame in the game.</source>
+        <translation>
+            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
+            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
+        <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
+        <source>How chance fell</source>
+        <translation>La part du hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
         <source>Ra tiles drawn, against the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="46"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="15"/>
         <source>Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
         <source>Draw tiles, or call the auction: your suns are few, and the Ra track is filling.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
-        <source>Who invokes Ra must bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
-        <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
-        <translation type="unfinished"></translation>
+        <source>Who invokes Ra must bid</source>
+        <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="59"/>
-        <source>if nobody has bid</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
+        <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
+        <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="60"/>
-        <source>whenever able</source>
-        <translation type="unfinished"></translation>
+        <source>if nobody has bid</source>
+        <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="64"/>
-        <source>Hidden scores</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
+        <source>whenever able</source>
+        <translation>dès que possible</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="65"/>
+        <source>Hidden scores</source>
+        <translation>Scores cachés</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="66"/>
         <source>The others’ fame lies face down until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="85"/>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
         <source>Ra 1 in {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="112"/>
         <source>You bid last, and must bid if nobody does.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="122"/>
-        <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="123"/>
+        <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
+        <translation>Votre renommée d’ici la fin de l’époque, moins les 2 points que vaut la tuile Dieu. Entrée joue le coup.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
         <source>Enter plays the chosen move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="39"/>
+        <source>suns {suns}</source>
+        <translation>soleils&#xa0;: {suns}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="41"/>
+        <source>face down {suns}</source>
+        <translation>face cachée&#xa0;: {suns}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="52"/>
         <source>you, to play</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="57"/>
         <source>bids {sun}</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="59"/>
         <source>passes</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="61"/>
         <source>bids last</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>mise en dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="63"/>
         <source>no sun left</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus de soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="18"/>
         <source>Ra tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="19"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="16"/>
         <source>God</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="19"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
         <source>Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <translation>Pharaon</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="22"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
         <source>Civilization</source>
-        <translation type="unfinished"></translation>
+        <translation>Civilisation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
         <source>Monument</source>
-        <translation type="unfinished"></translation>
+        <translation>Monument</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
         <source>Disaster</source>
-        <translation type="unfinished"></translation>
+        <translation>Désastre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="30"/>
         <source>Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra track|ra track]] ends the [[epoch]] at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="31"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="32"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="34"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
         <source>No [[civilization]] tile costs 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’avoir aucune tuile [[Civilisation|civilization]] coûte 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="38"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="40"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of his choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of his choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="89"/>
         <source>The bag</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sac</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
+        <source>%n tile(s) left, in an order nobody knows.</source>
+        <translation>
+            <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
+            <numerusform>Il reste %n tuiles, dans un ordre que nul ne connaît.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="92"/>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="93"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="96"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="99"/>
         <source>Click: draw a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: retourner une tuile</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="105"/>
         <source>The Ra figure</source>
-        <translation type="unfinished"></translation>
+        <translation>La figure de Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="106"/>
         <source>Stands for the player whose act started the auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="112"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does.</source>
-        <translation type="unfinished"></translation>
+        <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="117"/>
         <source>Click: invoke Ra</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: invoquer Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
         <source>to you by the end of this epoch, for the whole track</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
         <source>to you by the end of this epoch: {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="133"/>
         <source>The sun {sun} on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="134"/>
         <source>Goes to whoever wins the next auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="136"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun he bid in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
         <source>A walled space</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case murée</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
+        <source>Not used with %n player(s).</source>
+        <translation>
+            <numerusform>Fermée à %n joueur.</numerusform>
+            <numerusform>Fermée à %n joueurs.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="151"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="157"/>
         <source>The last space</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière case</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="159"/>
         <source>The Ra track</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste de Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
         <source>{taken} of {spaces} spaces are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
         <source>The auction track</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste d’enchère</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
+        <source>%n tile(s) on eight spaces.</source>
+        <translation>
+            <numerusform>%n tuile sur huit cases.</numerusform>
+            <numerusform>%n tuiles sur huit cases.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="180"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="202"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="203"/>
         <source>Click: spend a God to take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
         <source>{kind}. Strikes whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="211"/>
         <source>{kind}. Stays after the epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="212"/>
         <source>{kind}. Lasts for this epoch only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="229"/>
         <source>to you now: one more Flood on your river.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
+        <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
+        <translation>
+            <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: vos %n Nil compteraient, et l’Inondation aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="233"/>
         <source>to you now, for you have a Flood.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="234"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="242"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="244"/>
         <source>to you at the end of this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="252"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="260"/>
         <source>to you now: you have this kind already.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
+        <source>to you now: you would have %n kind(s), which bring {fame}.</source>
+        <translation>
+            <numerusform>pour vous maintenant&#xa0;: vous auriez %n sorte, ce qui rapporte {fame}.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: vous auriez %n sortes, ce qui rapporte {fame}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="269"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
         <source>to you now: you have nothing it could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
+        <source>to you now: it would take %n tile(s) of yours.</source>
+        <translation>
+            <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="288"/>
         <source>{name} has %n.</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>{name} en a %n.</numerusform>
+            <numerusform>{name} en a %n.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="290"/>
         <source>{name} has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’en a pas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
+        <source>%n still in the bag.</source>
+        <translation>
+            <numerusform>Encore %n dans le sac.</numerusform>
+            <numerusform>Encore %n dans le sac.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="302"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="303"/>
         <source>Click: give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: céder cette tuile</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="316"/>
         <source>Face up: {name} can bid it in this epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="318"/>
         <source>Face down: at rest until the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="320"/>
         <source>The sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le soleil {sun}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="336"/>
         <source>Bid the sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="346"/>
         <source>Click: bid this sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic&#xa0;: miser ce soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="357"/>
         <source>Nobody can overbid it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="359"/>
         <source>Can still overbid: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="367"/>
         <source>Fame lies face down until the end of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="369"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="393"/>
         <source>fame now, before this epoch is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="379"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
         <source>For your eyes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour vos yeux seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
         <source>Nile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="19"/>
+        <source>Flood</source>
+        <translation>Inondation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
-        <source>Flood</source>
-        <translation type="unfinished"></translation>
+        <source>Astronomy</source>
+        <translation>Astronomie</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="22"/>
+        <source>Agriculture</source>
+        <translation>Agriculture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="23"/>
-        <source>Astronomy</source>
-        <translation type="unfinished"></translation>
+        <source>Writing</source>
+        <translation>Écriture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="24"/>
-        <source>Agriculture</source>
-        <translation type="unfinished"></translation>
+        <source>Religion</source>
+        <translation>Religion</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="25"/>
-        <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <source>Art</source>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="26"/>
-        <source>Religion</source>
-        <translation type="unfinished"></translation>
+        <source>Fortress</source>
+        <translation>Forteresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="27"/>
-        <source>Art</source>
-        <translation type="unfinished"></translation>
+        <source>Obelisk</source>
+        <translation>Obélisque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="28"/>
-        <source>Fortress</source>
-        <translation type="unfinished"></translation>
+        <source>Palace</source>
+        <translation>Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="29"/>
-        <source>Obelisk</source>
-        <translation type="unfinished"></translation>
+        <source>Pyramid</source>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="30"/>
-        <source>Palace</source>
-        <translation type="unfinished"></translation>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="31"/>
-        <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <source>Statues</source>
+        <translation>Statues</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="32"/>
-        <source>Sphinx</source>
-        <translation type="unfinished"></translation>
+        <source>Step pyramid</source>
+        <translation>Pyramide à degrés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="33"/>
-        <source>Statues</source>
-        <translation type="unfinished"></translation>
+        <source>Temple</source>
+        <translation>Temple</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="34"/>
-        <source>Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <source>Funeral</source>
+        <translation>Funérailles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="35"/>
-        <source>Temple</source>
-        <translation type="unfinished"></translation>
+        <source>Drought</source>
+        <translation>Sécheresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="36"/>
-        <source>Funeral</source>
-        <translation type="unfinished"></translation>
+        <source>Unrest</source>
+        <translation>Agitation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="37"/>
-        <source>Drought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="38"/>
-        <source>Unrest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="39"/>
         <source>Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>Tremblement de terre</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="41"/>
+        <source>the Ra tile</source>
+        <translation>une tuile Râ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="42"/>
+        <source>the God</source>
+        <translation>une tuile Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="43"/>
-        <source>the Ra tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Pharaoh</source>
+        <translation>un Pharaon</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="44"/>
-        <source>the God</source>
-        <translation type="unfinished"></translation>
+        <source>the Nile</source>
+        <translation>un Nil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="45"/>
-        <source>the Pharaoh</source>
-        <translation type="unfinished"></translation>
+        <source>the Flood</source>
+        <translation>une Inondation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="46"/>
-        <source>the Nile</source>
-        <translation type="unfinished"></translation>
+        <source>the gold</source>
+        <translation>une tuile Or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="47"/>
-        <source>the Flood</source>
-        <translation type="unfinished"></translation>
+        <source>the Astronomy tile</source>
+        <translation>une tuile Astronomie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="48"/>
-        <source>the gold</source>
-        <translation type="unfinished"></translation>
+        <source>the Agriculture tile</source>
+        <translation>une tuile Agriculture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="49"/>
-        <source>the Astronomy tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Writing tile</source>
+        <translation>une tuile Écriture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="50"/>
-        <source>the Agriculture tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Religion tile</source>
+        <translation>une tuile Religion</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="51"/>
-        <source>the Writing tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Art tile</source>
+        <translation>une tuile Art</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="52"/>
-        <source>the Religion tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Fortress</source>
+        <translation>une Forteresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="53"/>
-        <source>the Art tile</source>
-        <translation type="unfinished"></translation>
+        <source>the Obelisk</source>
+        <translation>un Obélisque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="54"/>
-        <source>the Fortress</source>
-        <translation type="unfinished"></translation>
+        <source>the Palace</source>
+        <translation>un Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="55"/>
-        <source>the Obelisk</source>
-        <translation type="unfinished"></translation>
+        <source>the Pyramid</source>
+        <translation>une Pyramide</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="56"/>
-        <source>the Palace</source>
-        <translation type="unfinished"></translation>
+        <source>the Sphinx</source>
+        <translation>un Sphinx</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="57"/>
-        <source>the Pyramid</source>
-        <translation type="unfinished"></translation>
+        <source>the Statues</source>
+        <translation>des Statues</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="58"/>
-        <source>the Sphinx</source>
-        <translation type="unfinished"></translation>
+        <source>the Step pyramid</source>
+        <translation>une Pyramide à degrés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="59"/>
-        <source>the Statues</source>
-        <translation type="unfinished"></translation>
+        <source>the Temple</source>
+        <translation>un Temple</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="60"/>
-        <source>the Step pyramid</source>
-        <translation type="unfinished"></translation>
+        <source>the Funeral</source>
+        <translation>une tuile Funérailles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="61"/>
-        <source>the Temple</source>
-        <translation type="unfinished"></translation>
+        <source>the Drought</source>
+        <translation>une Sécheresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="62"/>
-        <source>the Funeral</source>
-        <translation type="unfinished"></translation>
+        <source>the Unrest</source>
+        <translation>une tuile Agitation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="63"/>
-        <source>the Drought</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="64"/>
-        <source>the Unrest</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="65"/>
         <source>the Earthquake</source>
-        <translation type="unfinished"></translation>
+        <translation>un Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
         <source>Old Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancien Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
         <source>Middle Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
         <source>New Kingdom</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
         <source>Old</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
         <source>Middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <source>New</source>
+        <translation>Nouvel</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
-        <source>New</source>
-        <translation type="unfinished"></translation>
+        <source>The Old Kingdom is over</source>
+        <translation>L’Ancien Empire prend fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
+        <source>The Middle Kingdom is over</source>
+        <translation>Le Moyen Empire prend fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="71"/>
-        <source>The Old Kingdom is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
-        <source>The Middle Kingdom is over</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="73"/>
         <source>The New Kingdom is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Nouvel Empire prend fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="74"/>
+        <source>The Old Kingdom begins</source>
+        <translation>L’Ancien Empire commence</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
+        <source>The Middle Kingdom begins</source>
+        <translation>Le Moyen Empire commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
-        <source>The Old Kingdom begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="77"/>
-        <source>The Middle Kingdom begins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="78"/>
         <source>The New Kingdom begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Nouvel Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="80"/>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
         <source>Suns</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleils</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="90"/>
+        <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
+        <translation>La piste d’enchère est pleine&#xa0;: on ne peut plus retourner de tuile. Jouez une tuile Dieu ou invoquez Râ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
+        <source>To take a tile from the track without an auction, spend a God; you have none.</source>
+        <translation>Pour prendre une tuile de la piste sans enchère, il faut jouer une tuile Dieu&#x202f;; vous n’en avez pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="92"/>
-        <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
-        <translation type="unfinished"></translation>
+        <source>A God can’t be spent on another God.</source>
+        <translation>Une tuile Dieu ne peut pas prendre une autre tuile Dieu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="93"/>
-        <source>To take a tile from the track without an auction, spend a God; you have none.</source>
-        <translation type="unfinished"></translation>
+        <source>A God can’t take a Ra tile.</source>
+        <translation>Une tuile Dieu ne peut pas prendre une tuile Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="94"/>
-        <source>A God can’t be spent on another God.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no such tile on the auction track.</source>
+        <translation>Il n’y a pas de telle tuile sur la piste d’enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
-        <source>A God can’t take a Ra tile.</source>
-        <translation type="unfinished"></translation>
+        <source>No God has been spent this turn.</source>
+        <translation>Aucune tuile Dieu n’a été jouée dans ce tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
-        <source>There is no such tile on the auction track.</source>
-        <translation type="unfinished"></translation>
+        <source>No auction is on: bidding starts when Ra is drawn or invoked.</source>
+        <translation>Il n’y a pas d’enchère en cours&#xa0;: on mise quand une tuile Râ est retournée ou Râ invoqué.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
-        <source>No God has been spent this turn.</source>
-        <translation type="unfinished"></translation>
+        <source>Tiles are given up only to a disaster.</source>
+        <translation>On ne cède de tuiles qu’à un désastre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
-        <source>No auction is on: bidding starts when Ra is drawn or invoked.</source>
-        <translation type="unfinished"></translation>
+        <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
+        <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
-        <source>Tiles are given up only to a disaster.</source>
-        <translation type="unfinished"></translation>
+        <source>An auction is on: bid a sun, or pass.</source>
+        <translation>Une enchère est en cours&#xa0;: misez un soleil, ou passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
-        <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
-        <translation type="unfinished"></translation>
+        <source>First choose what the disaster takes.</source>
+        <translation>Choisissez d’abord ce que prend le désastre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
-        <source>An auction is on: bid a sun, or pass.</source>
-        <translation type="unfinished"></translation>
+        <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
+        <translation>Vous avez invoqué Râ et personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
-        <source>First choose what the disaster takes.</source>
-        <translation type="unfinished"></translation>
+        <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
+        <translation>Vous avez invoqué Râ&#xa0;: selon l’option choisie, vous devez miser dès que vous le pouvez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
-        <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
-        <translation type="unfinished"></translation>
+        <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
+        <translation>Le soleil {sun} est trop faible&#xa0;: il faut miser plus de {best}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
-        <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
-        <translation type="unfinished"></translation>
+        <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
+        <translation>Le soleil {sun} est face cachée&#xa0;: on ne peut pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
-        <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
-        <translation type="unfinished"></translation>
+        <source>The sun {sun} lies on the board: it is what the auction is for.</source>
+        <translation>Le soleil {sun} est sur le plateau&#xa0;: c’est l’un des enjeux de l’enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
-        <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
-        <translation type="unfinished"></translation>
+        <source>The sun {sun} is not yours.</source>
+        <translation>Le soleil {sun} n’est pas à vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
-        <source>The sun {sun} is not yours.</source>
-        <translation type="unfinished"></translation>
+        <source>You have no such tile.</source>
+        <translation>Vous n’avez pas de telle tuile.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
-        <source>You have no such tile.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>This disaster does not strike that tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce désastre ne frappe pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="177"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer Râ&#xa0;: pas de tuile, rien que le soleil {sun}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
+        <source>Invoke Ra for %n tile(s); you bid last</source>
+        <translation>
+            <numerusform>Invoquer Râ pour %n tuile&#x202f;; vous misez en dernier</numerusform>
+            <numerusform>Invoquer Râ pour %n tuiles&#x202f;; vous misez en dernier</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="180"/>
         <source>Spend a God, take {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer une tuile Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="182"/>
         <source>Spend no more Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus jouer de tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="184"/>
         <source>Bid {sun}</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="188"/>
         <source>Give up {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Céder {tile}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="211"/>
+        <source>{name} bids {sun}</source>
+        <translation>{name} mise {sun}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="212"/>
-        <source>{name} bids {sun}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="213"/>
         <source>{name} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="223"/>
         <source>{name} draws {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="228"/>
         <source>{name} spends a God on {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue une tuile Dieu et prend {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="240"/>
         <source>Nobody bids: the full track leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne mise&#xa0;: toutes les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="242"/>
         <source>Nobody bids: the tiles stay on the track.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne mise&#xa0;: les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="249"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="248"/>
         <source>the Ra track is full</source>
-        <translation type="unfinished"></translation>
+        <translation>la piste de Râ est pleine</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="250"/>
+        <source>the last sun is spent</source>
+        <translation>le dernier soleil est dépensé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="251"/>
-        <source>the last sun is spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="252"/>
         <source>{epoch_over}: {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="254"/>
         <source>{name}: {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="260"/>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
-        <translation type="unfinished"></translation>
+        <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="266"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="265"/>
         <source>{name} wins with {fame} fame</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne avec {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="272"/>
         <source>{name} draws the last Ra: the epoch ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="274"/>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="283"/>
         <source>{name} invokes Ra: the auction track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoque Râ&#xa0;: la piste d’enchère est pleine.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="285"/>
+        <source>{name} invokes Ra for %n tile(s).</source>
+        <translation>
+            <numerusform>{name} invoque Râ pour %n tuile.</numerusform>
+            <numerusform>{name} invoque Râ pour %n tuiles.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="287"/>
         <source>{name} invokes Ra on an empty track.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="293"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="304"/>
         <source>{disaster}: {name} loses {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="306"/>
         <source>{disaster}: {name} has nothing to lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
 </context>
 <context>
@@ -1580,68 +1763,68 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="33"/>
         <source>{name}: {came} of {tries}, {expected} expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {came} sur {tries}, en moyenne {expected}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="92"/>
         <source>{came} of {tries}</source>
-        <translation type="unfinished"></translation>
+        <translation>{came} sur {tries}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/chart.py" line="56"/>
         <source>Chart. {lines}</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique. {lines}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="76"/>
         <source>Rules: {section} ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="87"/>
         <source>Point at a row to read its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointez une ligne pour en lire la règle.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="94"/>
         <source>{name}: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="205"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="334"/>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="334"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="335"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="336"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="394"/>
+        <location filename="../desktop/durbar/ui/results.py" line="395"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="394"/>
+        <location filename="../desktop/durbar/ui/results.py" line="395"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -1650,498 +1833,498 @@
         <location filename="../desktop/durbar/ui/kit/contents.py" line="76"/>
         <location filename="../desktop/durbar/ui/kit/contents.py" line="77"/>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/contents.py" line="78"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/contents.py" line="79"/>
         <source>Sections found</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages trouvées</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/contents.py" line="137"/>
         <source>Nothing found for “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien trouvé pour «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="185"/>
         <source>See also</source>
         <extracomment>A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Voir aussi</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="214"/>
         <source>{head}: </source>
-        <translation type="unfinished"></translation>
+        <translation>{head}&#xa0;: </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="257"/>
         <source>The rules, in our own words</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles, avec nos propres mots</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="175"/>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté de la table</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="258"/>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="176"/>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair ou sombre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="177"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="178"/>
         <source>In our own words; our own rulings are marked</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec nos propres mots&#x202f;; nos décisions sont signalées</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="179"/>
         <source>F1 opens the section of what you point at.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 ouvre la page de ce que vous pointez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="181"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
         <source>Back to {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour&#xa0;: {section}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
         <source>On to {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="387"/>
         <source>Contents: {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire&#xa0;: {section}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="55"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="69"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="55"/>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="56"/>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="56"/>
-        <source>Esc</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="57"/>
-        <source>Language and look</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="58"/>
-        <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="59"/>
-        <source>Your games</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="64"/>
-        <source>Play the only possible move for me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="65"/>
-        <source>When there is just one legal move it is made at once, and stands in the log.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="67"/>
-        <source>Games are kept here after each move, and these settings too:</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="69"/>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="70"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="70"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="71"/>
+        <source>Language and look</source>
+        <translation>Langue et apparence</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="72"/>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="73"/>
+        <source>Your games</source>
+        <translation>Vos parties</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="78"/>
+        <source>Play the only possible move for me</source>
+        <translation>Jouer à ma place le seul coup possible</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
+        <source>When there is just one legal move it is made at once, and stands in the log.</source>
+        <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="81"/>
+        <source>Games are kept here after each move, and these settings too:</source>
+        <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="83"/>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="227"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="228"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="242"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="243"/>
         <source>Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="244"/>
         <source>The Nile feeds only those whom it floods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="247"/>
         <source>{number}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="256"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="256"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
         <source>System’s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="260"/>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
-        <source>Theme</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
-        <source>Pieces glide to their places; nobody ever waits for them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
-        <source>On</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
-        <source>Off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
-        <source>Animations</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="273"/>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="276"/>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
+        <source>Pieces glide to their places; nobody ever waits for them.</source>
+        <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <source>On</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <source>Off</source>
+        <translation>Sans</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="282"/>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="287"/>
+        <source>Instant</source>
+        <translation>Immédiate</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="288"/>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="289"/>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="290"/>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="292"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
         <source>Speed of the computers</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="98"/>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/ui/setup.py" line="99"/>
-        <source>A new game</source>
-        <translation type="unfinished"></translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
-        <source>A player needs a name.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/setup.py" line="100"/>
+        <source>A new game</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="244"/>
-        <source>Two players have the name {name}; change one of them.</source>
-        <translation type="unfinished"></translation>
+        <source>A player needs a name.</source>
+        <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="248"/>
-        <source>At least one person has to sit at the table.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/setup.py" line="246"/>
+        <source>Two players have the name {name}; change one of them.</source>
+        <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="250"/>
+        <source>At least one person has to sit at the table.</source>
+        <translation>Il faut au moins un joueur humain à la table.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="252"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La graine doit être un nombre de 0 à {highest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="260"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="262"/>
         <source>{game} is for {least} to {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="303"/>
-        <source>At the table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="304"/>
-        <source>in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} se joue de {least} à {most}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="305"/>
-        <source>A computer sees only what a player in its place would see.</source>
-        <translation type="unfinished"></translation>
+        <source>At the table</source>
+        <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="338"/>
-        <source>{least} to {most} players, about {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/setup.py" line="306"/>
+        <source>in order of play</source>
+        <translation>dans l’ordre du jeu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="307"/>
+        <source>A computer sees only what a player in its place would see.</source>
+        <translation>Un ordinateur ne voit que ce qu’un joueur verrait à sa place.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="340"/>
+        <source>{least} to {most} players, about {minutes} minutes</source>
+        <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="342"/>
         <source>Read the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="393"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="395"/>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="394"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="396"/>
         <source>The game of the rulebook, until you choose otherwise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="397"/>
-        <source>Against computers only; the game is then marked in its results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="398"/>
-        <source>Undo after chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu du livret de règles, sauf autre choix de votre part</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="399"/>
+        <source>Against computers only; the game is then marked in its results.</source>
+        <translation>Contre des ordinateurs seulement&#x202f;; les résultats de la partie le signaleront.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/ui/setup.py" line="400"/>
-        <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <source>Undo after chance</source>
+        <translation>Annuler après le hasard</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="401"/>
-        <source>The same seed and the same moves bring the same chance.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../desktop/durbar/ui/setup.py" line="402"/>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="403"/>
+        <source>The same seed and the same moves bring the same chance.</source>
+        <translation>La même graine et les mêmes coups donnent le même hasard.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="405"/>
         <source>Roll another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="467"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="469"/>
         <source>Rules, section {section}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="562"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="563"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="568"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="568"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="570"/>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="570"/>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="616"/>
-        <source>Add a third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="617"/>
-        <source>Add a fourth player</source>
-        <translation type="unfinished"></translation>
+        <source>Add a third player</source>
+        <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="618"/>
-        <source>Add a fifth player</source>
-        <translation type="unfinished"></translation>
+        <source>Add a fourth player</source>
+        <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="619"/>
+        <source>Add a fifth player</source>
+        <translation>Ajouter un cinquième joueur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="620"/>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="628"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="629"/>
         <source>{players}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="634"/>
-        <source>one computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="635"/>
-        <source>two computers</source>
-        <translation type="unfinished"></translation>
+        <source>one computer</source>
+        <translation>un ordinateur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="636"/>
-        <source>three computers</source>
-        <translation type="unfinished"></translation>
+        <source>two computers</source>
+        <translation>deux ordinateurs</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="637"/>
-        <source>four computers</source>
-        <translation type="unfinished"></translation>
+        <source>three computers</source>
+        <translation>trois ordinateurs</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="638"/>
+        <source>four computers</source>
+        <translation>quatre ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="639"/>
         <source>five computers</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq ordinateurs</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="28"/>
         <source>Lotus</source>
-        <translation type="unfinished"></translation>
+        <translation>Lotus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="29"/>
         <source>Peacock feather</source>
-        <translation type="unfinished"></translation>
+        <translation>Plume de paon</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="30"/>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="31"/>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="32"/>
         <source>Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Poisson</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="90"/>
         <source>plays at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>joue à cet écran</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="156"/>
         <source>Name of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom d’un joueur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
         <source>Who plays {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="158"/>
         <source>Level of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="159"/>
         <source>Move {name} up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="160"/>
         <source>Move {name} down</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="161"/>
         <source>Remove {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="162"/>
         <source>Emblem of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="283"/>
         <source>{emblem}, swap with {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{emblem}, échanger avec {name}</translation>
     </message>
 </context>
 <context>
@@ -2149,178 +2332,178 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="181"/>
         <source>turn {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>tour {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la partie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
         <source>You are looking back at turn {turn}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez le tour {turn}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="195"/>
         <source>Nothing is played from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les résultats</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
         <source>V</source>
-        <translation type="unfinished"></translation>
+        <translation>V</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
         <source>Next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="207"/>
         <location filename="../desktop/durbar/ui/table_page.py" line="339"/>
         <source>You are looking back; press End to return to the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="209"/>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="210"/>
         <source>Your moves stand here when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="417"/>
         <source>Save a copy of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est enregistré</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
         <source>The copy could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
         <source>Computer speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="443"/>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="444"/>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="445"/>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="446"/>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="455"/>
         <source>Save a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie…</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="456"/>
         <source>Open a saved game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="457"/>
         <source>The rules on a page of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles en pleine page</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="459"/>
         <source>Save and go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="522"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="501"/>
         <source>There is nothing of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="502"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="505"/>
         <source>This game was set up without undo after chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="516"/>
         <source>What {name} may see stays hidden until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
         <source>Only {name} should look at the screen now.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="562"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="540"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="545"/>
         <source>Go home</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="548"/>
         <source>The computer player could not find a move: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="571"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="549"/>
         <source>No move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de coup</translation>
     </message>
 </context>
 <context>
@@ -2328,22 +2511,22 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tabs.py" line="128"/>
         <source>Moves, log or rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Coups, journal ou règles</translation>
     </message>
 </context>
 <context>
@@ -2352,138 +2535,138 @@
         <location filename="../desktop/durbar/ui/kit/tip.py" line="130"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="228"/>
-        <source>Keep this open</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les autres</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="229"/>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
+        <source>Keep this open</source>
+        <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="391"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="392"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
         <source>Rules: {section} ›</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: {section} ›</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="148"/>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="149"/>
-        <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="150"/>
-        <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="151"/>
-        <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="152"/>
-        <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="153"/>
-        <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
         <source>The game so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie jusqu’ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="226"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="227"/>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="226"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="227"/>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="277"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="282"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Début ← → Fin&#xa0;: coup par coup. ↑ ↓&#xa0;: étape par étape.</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="176"/>
+        <location filename="../desktop/durbar/ui/window.py" line="191"/>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="177"/>
+        <location filename="../desktop/durbar/ui/window.py" line="192"/>
         <source>Games of Durbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="209"/>
+        <location filename="../desktop/durbar/ui/window.py" line="224"/>
         <source>{file} can’t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="214"/>
+        <location filename="../desktop/durbar/ui/window.py" line="229"/>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="215"/>
+        <location filename="../desktop/durbar/ui/window.py" line="230"/>
         <source>Open what is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="238"/>
+        <location filename="../desktop/durbar/ui/window.py" line="253"/>
         <source>This game can’t be removed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="268"/>
+        <location filename="../desktop/durbar/ui/window.py" line="283"/>
         <source>{stage}, turn {turn}. {who} to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, tour {turn}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="280"/>
+        <location filename="../desktop/durbar/ui/window.py" line="295"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="281"/>
+        <location filename="../desktop/durbar/ui/window.py" line="296"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="309"/>
+        <location filename="../desktop/durbar/ui/window.py" line="324"/>
         <source>Settings can’t be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
-        <location filename="../desktop/durbar/ui/words.py" line="70"/>
+        <location filename="../desktop/durbar/ui/words.py" line="75"/>
         <source>{items} and {last}</source>
         <extracomment>Codes and own names of the languages Durbar speaks. The one function for every text a person reads. translate(context, English) finds the chosen language&apos;s text; with n it takes the plural form for n and puts it at %n. Placeholders are filled afterwards with str.format.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{items} et {last}</translation>
     </message>
 </context>
 </TS>

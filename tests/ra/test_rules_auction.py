@@ -71,7 +71,7 @@ def test_ra_037_one_sun_of_ones_own_and_higher():
     play(state, "invoke")
     assert legal(state) == ["bid 3", "bid 7", "bid 12", "pass"]
     assert refusal(state, "bid 13") == ("not_your_sun", "4.1")
-    assert refusal(state, "bid 1") == ("not_your_sun", "4.1")
+    assert refusal(state, "bid 1") == ("sun_on_board", "4.3")
     play(state, "bid 7")
     assert legal(state) == ["bid 8", "bid 11", "pass"]
     assert refusal(state, "bid 4") == ("bid_too_low", "4.1")

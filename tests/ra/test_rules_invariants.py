@@ -217,7 +217,7 @@ def test_every_reason_against_a_move_is_met_and_no_other():
     assert met == {
         "auction_on", "bid_too_low", "choose_losses", "game_over", "god_for_god", "god_for_ra", "must_bid",
         "must_bid_if_able", "no_auction_now", "no_disaster_now", "no_god", "no_god_spent", "not_on_track", "not_owned",
-        "not_struck", "not_your_sun", "spending_gods", "sun_face_down", "track_full",
+        "not_struck", "not_your_sun", "spending_gods", "sun_face_down", "sun_on_board", "track_full",
     }  # fmt: skip
 
 

@@ -1,16 +1,27 @@
-"""A person's hands: the mouse on the board and the prompt, the keys on the list."""
+"""A person's hands and eyes: the mouse on the board and the prompt, the keys on the list, words on the screen."""
+
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.move import Move
+from durbar.engine.state import State
+from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.table import Table
-from durbar.ui.kit.buttons import WordButton
+from durbar.ui.kit.dialogs import Question
 from durbar.ui.kit.screen import Target
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+#: A computer's answer waits for its process to start, which takes a second or two on a busy machine.
+PATIENCE = 20_000
 
 
 def players(kinds: str) -> list[Player]:
@@ -22,31 +33,82 @@ def players(kinds: str) -> list[Player]:
     ]
 
 
-def sit_down(window: Window, kinds: str, seed: int = 4, **options: str | bool) -> TablePage:
-    """A table of Ra on the screen."""
-    from durbar.table import shelf
+# ---- tables --------------------------------------------------------------------------------------------------------
 
-    window.show_table(Table.new("ra", players(kinds), seed, dict(options), path=shelf.place_for("ra")))
+
+def sit_down(window: Window, kinds: str, seed: int = 4, takebacks: bool = True, **options: str | bool) -> TablePage:
+    """A new table of Ra on the screen, kept on the shelf."""
+    table = Table.new("ra", players(kinds), seed, dict(options), takebacks, shelf.place_for("ra"))
+    return show(window, table)
+
+
+def sit_at(window: Window, state: State, kinds: str = "") -> TablePage:
+    """A table on the screen at a position that was built; it is kept nowhere. Persons only, if nothing is said."""
+    table = Table.new("ra", players(kinds or "p" * state.seats), 1)
+    table.states[0] = state
+    return show(window, table)
+
+
+def show(window: Window, table: Table) -> TablePage:
+    """A table on the screen."""
+    window.show_table(table)
+    return page_of(window)
+
+
+def page_of(window: Window) -> TablePage:
+    """The table on the screen."""
     page = window._page
     assert isinstance(page, TablePage)
     return page
 
 
+# ---- pressing ------------------------------------------------------------------------------------------------------
+
+
+def click(widget: QWidget, where: QPoint | None = None) -> None:
+    """Press and release the left button on a widget, in its middle if no place is said."""
+    QTest.mouseClick(widget, LEFT, NO_KEYS, where or widget.rect().center())
+
+
+def press(widget: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Press and release a key on a widget."""
+    QTest.keyClick(widget, key, modifier)
+
+
+def press_here(key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Press and release a key wherever the keyboard is."""
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    press(focused, key, modifier)
+
+
+def place_of(page: TablePage, target: Target) -> QPoint:
+    """The middle of a piece of the board, in the view's pixels."""
+    return page.board.viewport().mapFromGlobal(page.board.rect_of(target).center())
+
+
+def point_at(page: TablePage, target: Target) -> None:
+    """Bring the pointer to a piece of the board."""
+    QTest.mouseMove(page.board.viewport(), place_of(page, target))
+
+
 def click_target(page: TablePage, target: Target) -> None:
-    """Press and release the left button on a piece of the board."""
-    view = page.board
-    centre = view.viewport().mapFromGlobal(view.rect_of(target).center())
-    QTest.mouseMove(view.viewport(), centre)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, centre)
+    """Point at a piece of the board and click it."""
+    point_at(page, target)
+    click(page.board.viewport(), place_of(page, target))
+
+
+def button_called(inside: QWidget, words: str) -> QAbstractButton:
+    """The visible button of this name."""
+    shown = [button for button in inside.findChildren(QAbstractButton) if button.isVisible()]
+    found = [button for button in shown if words in (button.accessibleName(), getattr(button, "_words", None))]
+    assert found, f"no button “{words}”, only {[button.accessibleName() for button in shown]}"
+    return found[0]
 
 
 def click_button(page: TablePage, words: str) -> None:
     """Press a button of the prompt."""
-    for button in page.frame.prompt.findChildren(WordButton):
-        if button.isVisible() and button.accessibleName() == words:
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(9, 9))
-            return
-    raise AssertionError(f"no button “{words}”")
+    click(button_called(page.frame.prompt, words), QPoint(9, 9))
 
 
 def click_move(page: TablePage, move: Move) -> None:
@@ -55,17 +117,70 @@ def click_move(page: TablePage, move: Move) -> None:
         if move in moves:
             click_target(page, target)
             return
-    words = {"pass": "Pass", "stop": "Stop"}
-    click_button(page, words[str(move)])
+    click_button(page, {"pass": "Pass", "stop": "Stop"}[str(move)])
+
+
+# ---- waiting -------------------------------------------------------------------------------------------------------
 
 
 def settle(page: TablePage, qtbot: QtBot) -> None:
-    """Wait until a person has a choice, the game is over, or an epoch's table waits to be read; read it."""
+    """Wait until a person has a choice or the game is over; read an epoch's table when one is shown."""
 
     def ready() -> bool:
         if page._stage_panel.isVisible():
-            QTest.keyClick(page._stage_panel, Qt.Key.Key_Return)
+            press(page._stage_panel, Qt.Key.Key_Return)
         table = page.table
         return table.to_act is None or (table.person_acts and len(table.state.legal_moves()) > 1)
 
-    qtbot.waitUntil(ready, timeout=20_000)
+    qtbot.waitUntil(ready, timeout=PATIENCE)
+
+
+def play_until(page: TablePage, qtbot: QtBot, done: Callable[[TablePage], bool], choose: Callable[[TablePage], Move]) -> None:
+    """Make moves as the list of moves does, until ``done`` or the game is over."""
+    settle(page, qtbot)
+    while page.table.to_act is not None and not done(page):
+        page.make(choose(page))
+        settle(page, qtbot)
+
+
+def first_move(page: TablePage) -> Move:
+    """The first legal move: where a tile may be drawn, it is that."""
+    return page.sight.legal[0]
+
+
+# ---- reading -------------------------------------------------------------------------------------------------------
+
+
+def second_line(page: TablePage) -> str:
+    """What stands below the sentence of the prompt: facts, or a refusal."""
+    return page.frame.prompt._said.second.text()
+
+
+def link_words(page: TablePage) -> str:
+    """The words of the link in the prompt, empty when there is none."""
+    link = page.frame.prompt._said.link
+    return "" if link.isHidden() else link.accessibleName()
+
+
+def log_words(page: TablePage) -> list[str]:
+    """All lines of the log."""
+    model = page.frame.tabs.log.model
+    return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+
+def move_words(page: TablePage) -> list[str]:
+    """All lines of the list of moves."""
+    model = page.frame.tabs.moves.model
+    return [model.data(model.index(row)) for row in range(model.rowCount())]
+
+
+def questions() -> Iterator[Question]:
+    """The questions that wait for an answer."""
+    for widget in QApplication.topLevelWidgets():
+        if isinstance(widget, Question) and widget.isVisible():
+            yield widget
+
+
+def words_in(inside: QWidget) -> str:
+    """All words of visible labels in a widget."""
+    return " ".join(label.text() for label in inside.findChildren(QLabel) if label.isVisible())

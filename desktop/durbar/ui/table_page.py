@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -97,7 +98,7 @@ class TablePage(QWidget):
         frame.tabs.log.section_asked.connect(self.read_beside)
         frame.tabs.set_rules_widget(self.rules_pane)
         frame.seats.seat_clicked.connect(self._look_in_secret)
-        frame.seats.hovered.connect(self._point_seat)
+        frame.seats.attach_tips(self.tips, lambda seat: self.game_screen.tip(("seat", seat), self.sight))
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self.click)
         self.board.asked.connect(self._ask_rules)
@@ -193,7 +194,7 @@ class TablePage(QWidget):
             back = Button(translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True)
             sentence = translate("Table", "You are looking back at turn {turn}.").format(turn=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
-        prompt = self.game_screen.prompt(self.sight)
+        prompt = self._with_tips(self.game_screen.prompt(self.sight))
         if self.table.to_act is None:
             results = Button(translate("Table", "Results"), translate("Table", "V"), action="results", primary=True)
             return with_buttons(prompt, (results,))
@@ -201,6 +202,17 @@ class TablePage(QWidget):
             step = Button(translate("Table", "Next move"), translate("Table", "N"), action="step", primary=True)
             return with_buttons(prompt, (step,))
         return prompt
+
+    def _with_tips(self, prompt: Prompt) -> Prompt:
+        """A button that makes a move tells what it brings, or why it can't be made."""
+        return with_buttons(prompt, tuple(self._with_tip(button) for button in prompt.buttons))
+
+    def _with_tip(self, button: Button) -> Button:
+        if button.move is None or button.tip:
+            return button
+        refusal = self.sight.why_not(button.move)
+        tip = self._why(refusal) if refusal else self.game_screen.preview(button.move, self.sight)[0]
+        return replace(button, tip=tip)
 
     def _no_moves_words(self) -> str:
         if self.looking is not None:
@@ -481,17 +493,19 @@ class TablePage(QWidget):
             self.tips.show(tip, self.board.rect_of(target), by_keyboard=by_keyboard)
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
+        self._preview(moves[0] if moves else None)
 
     def _light_move(self, move: Move | None) -> None:
         targets = self.game_screen.targets_of(move, self.sight) if move is not None else ()
         self.board.board.point(targets, move)
+        self._preview(move)
 
-    def _point_seat(self, seat: int) -> None:
-        tip = self.game_screen.tip(("seat", seat), self.sight) if seat >= 0 else None
-        if tip is None:
-            self.tips.leave()
+    def _preview(self, move: Move | None) -> None:
+        """The result of a move, in the prompt, before it is made."""
+        if move is None or move not in self.sight.legal:
+            self.frame.prompt.say_preview("")
         else:
-            self.tips.show(tip, self.frame.seats.rect_of(seat))
+            self.frame.prompt.say_preview(*self.game_screen.preview(move, self.sight))
 
     def _ask_rules(self, target: Target) -> None:
         tip = self.game_screen.tip(target, self.sight)
@@ -530,7 +544,6 @@ class TablePage(QWidget):
         sight = self.sight
         tip = self.game_screen.secret(seat, sight) if sight.people > 1 else None
         if tip is None:
-            self._point_seat(seat)
             return
         player = self.table.players[seat]
         sentence = translate("Table", "Only {name} should look at the screen now.").format(name=player.name)
@@ -562,4 +575,4 @@ class TablePage(QWidget):
 
 def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:
     """The same sentences with other buttons."""
-    return Prompt(prompt.sentence, prompt.second, prompt.tone, prompt.section, buttons)
+    return replace(prompt, buttons=buttons)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from durbar.table.thinker import Thinker
 
 MOST_RESUMES = 2
+SMALLEST = (960, 600)
 
 
 class Window(QWidget):
@@ -41,7 +42,7 @@ class Window(QWidget):
         self._dress()
         self.setWindowTitle("Durbar")
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
-        self.setMinimumSize(800, 500)
+        self.setMinimumSize(*SMALLEST)
         self.resize(*self._first_size())
         self._thinker: Thinker | None = None
         self._pages = QStackedLayout(self)
@@ -51,7 +52,7 @@ class Window(QWidget):
         self._page: QWidget | None = None
         self._under: list[QWidget] = []
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
-        QTimer.singleShot(0, self._fill_resumes)
+        QTimer.singleShot(0, self, self._fill_resumes)
 
     @property
     def thinker(self) -> Thinker:
@@ -364,9 +365,11 @@ class Window(QWidget):
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The home screen's games to resume are told in words too."""
+        """The home screen's games to resume are told in words too; the system's letters may have grown."""
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            look.letters_changed()
         if event.type() == QEvent.Type.LanguageChange:
-            QTimer.singleShot(0, self._fill_resumes)
+            QTimer.singleShot(0, self, self._fill_resumes)
         super().changeEvent(event)
 
     def _first_size(self) -> tuple[int, int]:

@@ -17,6 +17,8 @@ SIGNS = frozenset(
 _SWAPS = {"ink": "#241F2E", "rule": "#B98A2F", "panel": "#FBF3DF"}
 
 _pixmaps: dict[tuple[str, int, int, int, bool], QPixmap] = {}
+_MOST_PIXELS = 60_000_000  # about 240 MB, some six window sizes on a 4K screen
+_pixels = 0
 
 
 def pixmap(art: str, width: float, height: float | None = None, ratio: float = 1.0, dark: bool = False, turn: int = 0) -> QPixmap:
@@ -35,12 +37,22 @@ def pixmap(art: str, width: float, height: float | None = None, ratio: float = 1
     key = (art, size.width(), size.height(), turn, dark)
     found = _pixmaps.get(key)
     if found is None:
+        _make_room(size.width() * size.height())
         found = _pixmaps[key] = _render(file, element, size, dark, turn)
     if found.devicePixelRatio() != ratio:
         found = QPixmap(found)
         found.setDevicePixelRatio(ratio)
         _pixmaps[key] = found
     return found
+
+
+def _make_room(pixels: int) -> None:
+    """Forget all when many window sizes have filled the store; what is still shown is soon rendered again."""
+    global _pixels
+    if _pixels + pixels > _MOST_PIXELS:
+        _pixmaps.clear()
+        _pixels = 0
+    _pixels += pixels
 
 
 def bounds(art: str) -> QRectF:

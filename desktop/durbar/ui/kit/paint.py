@@ -262,7 +262,7 @@ class FocusRing(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
         followed.installEventFilter(self)
-        followed.destroyed.connect(self.deleteLater)
+        followed.destroyed.connect(self._orphaned)
         look.changed.connect(self._follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -297,9 +297,13 @@ class FocusRing(QWidget):
         home = self._home()
         if self.parentWidget() is not home:
             self.setParent(home)
-        self._follow()
         self.show()
+        self._follow()
         self.raise_()
+
+    def _orphaned(self) -> None:
+        self.hide()
+        self.deleteLater()
 
     def _home(self) -> QWidget:
         """The nearest ancestor with room for the ring, at most the one that scrolls or the window."""
@@ -317,7 +321,7 @@ class FocusRing(QWidget):
         return QRect(corner, self._followed.size()).adjusted(-gap, -gap, gap, gap)
 
     def _follow(self) -> None:
-        if self.isVisible() or self._followed.hasFocus():
+        if self.isVisible():
             home = self.parentWidget() or self._followed
             self.setGeometry(self._place_in(home))
             self.update()

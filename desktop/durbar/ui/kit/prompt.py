@@ -104,6 +104,7 @@ class PromptBar(QWidget):
         self._prompt = Prompt("")
         self._emblem = ""
         self._thinking = False
+        self._refusing = False
         self._section = ""
         self._section_words: Callable[[str], str] = _plain_section
         self._tips: Tips | None = None
@@ -142,6 +143,7 @@ class PromptBar(QWidget):
         self._emblem = emblem
         self._thinking = thinking
         self._section = prompt.section
+        self._refusing = False
         self._show_words(prompt.second, prompt.tone)
         self._fill_buttons()
         self._restyle()
@@ -150,15 +152,19 @@ class PromptBar(QWidget):
     def say_refusal(self, sentence: str, section: str = "") -> None:
         """Why a click did nothing, in madder, until the next prompt."""
         self._section = section
+        self._refusing = True
         self._show_words(sentence, "refuse")
         self._restyle()
         announce(self, sentence)
 
     def say_preview(self, second: str, tone: str = "gain") -> None:
-        """What a move pointed at would bring, instead of the second line; "" brings that back."""
+        """What a move pointed at would bring, instead of the second line; "" brings that back, but never ends a refusal."""
         if second:
+            self._refusing = False
             self._section = ""
             self._show_words(second, tone)
+        elif self._refusing:
+            return
         else:
             self._section = self._prompt.section
             self._show_words(self._prompt.second, self._prompt.tone)

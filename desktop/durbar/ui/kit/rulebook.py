@@ -389,7 +389,7 @@ class _Reader:
         return Case(pictures, result.strip(), self._text(why.strip(), self.at))
 
     def _table(self) -> TableBlock:
-        rows: list[tuple[str, ...]] = []
+        rows: list[tuple[Text, ...]] = []
         while self.at < len(self.lines) and self._line().startswith("|"):
             line = self._line()
             if not line.endswith("|"):

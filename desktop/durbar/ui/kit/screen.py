@@ -294,6 +294,10 @@ class GameScreen(ABC):
         """A quiet note under the list of moves, or nothing."""
 
     @abstractmethod
+    def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
+        """What a legal move would bring, in one sentence, and its tone."""
+
+    @abstractmethod
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player's panel."""
 

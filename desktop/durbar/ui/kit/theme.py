@@ -5,6 +5,7 @@
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication
@@ -135,6 +136,11 @@ class Look(QObject):
         if (self.dark, self.text, self.u) != before:
             self.changed.emit()
 
+    def letters_changed(self) -> None:
+        """The system's letters have another size: measure anew."""
+        _system_factor.cache_clear()
+        self.changed.emit()
+
     def px(self, units: float) -> int:
         """A measure of the frame in whole pixels."""
         return round(units * self.u)
@@ -160,6 +166,7 @@ class Look(QObject):
         return font
 
 
+@cache
 def _system_factor() -> float:
     system = QFontInfo(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont))
     return max(1.0, system.pixelSize() / USUAL_LETTER)

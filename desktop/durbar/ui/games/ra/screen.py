@@ -12,7 +12,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games import game
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import prompt, results, seats, targets, tips, words
+from durbar.ui.games.ra import preview, prompt, results, seats, targets, tips, words
 from durbar.ui.games.ra.board import RaBoard
 from durbar.ui.games.ra.gains import gain, gains_by_place
 from durbar.ui.kit.screen import (
@@ -29,6 +29,7 @@ from durbar.ui.kit.screen import (
     Sight,
     Target,
     Tip,
+    Tone,
 )
 from durbar.ui.words import signed, translate
 
@@ -122,6 +123,10 @@ class RaScreen(GameScreen):
         if any(isinstance(move, Spend) for move in sight.legal):
             return translate("Ra", "Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.")
         return translate("Ra", "Enter plays the chosen move.")
+
+    def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
+        """What a move would bring, in a sentence."""
+        return preview.preview(move, sight)
 
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player's suns and fame."""

@@ -4,7 +4,7 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra.words import sun_picture
 from durbar.ui.kit.screen import Picture, SeatLine, Sight
 from durbar.ui.people import kind_words
-from durbar.ui.words import translate
+from durbar.ui.words import listed, translate
 
 
 def shown_fame(seat: int, sight: Sight) -> int | None:
@@ -28,8 +28,18 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         acting=seat == view.to_act,
         out=not view.suns_up[seat] and view.to_act is not None,
         pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for sun, up in sorted(suns, key=lambda pair: (pair[1], pair[0]), reverse=True)),
+        spoken=_suns_spoken(view.suns_up[seat], view.suns_down[seat]),
         last_piece=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),
     )
+
+
+def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
+    parts = []
+    if up:
+        parts.append(translate("Ra", "suns {suns}").format(suns=listed([str(sun) for sun in up])))
+    if down:
+        parts.append(translate("Ra", "face down {suns}").format(suns=listed([str(sun) for sun in down])))
+    return ", ".join(parts)
 
 
 def state_words(seat: int, sight: Sight) -> str:
