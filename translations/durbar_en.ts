@@ -26,7 +26,7 @@
 <context>
     <name>Ra</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="153"/>
         <source>%n in the bag</source>
         <translation>
             <numerusform>%n in the bag</numerusform>

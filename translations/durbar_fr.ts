@@ -42,12 +42,12 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="413"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="417"/>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="415"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="419"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -332,12 +332,12 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="129"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="130"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="331"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="337"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -345,13 +345,13 @@
 <context>
     <name>Ra</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="109"/>
         <source>Sun on the board</source>
         <extracomment>Fame a move is worth to the person who sees it, by target; handed in by Ra&apos;s screen.</extracomment>
         <translation>Soleil du plateau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="153"/>
         <source>%n in the bag</source>
         <translation>
             <numerusform>%n dans le sac</numerusform>
@@ -359,23 +359,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="168"/>
         <source>your turn</source>
         <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="351"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="355"/>
         <source>Suns and Gods</source>
         <translation>Soleils et Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="352"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="356"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
         <source>Pharaohs</source>
         <translation>Pharaons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="353"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
@@ -383,12 +383,12 @@
         <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="354"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="358"/>
         <source>Gold, civilization</source>
         <translation>Or, civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
         <source>Monuments</source>
         <translation>Monuments</translation>
@@ -450,7 +450,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="51"/>
         <source>Spend a God</source>
-        <translation>Jouer une tuile Dieu</translation>
+        <translation>Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="52"/>
@@ -638,8 +638,8 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="102"/>
         <source>%n fame ahead of {name}</source>
         <translation>
-            <numerusform>avec %n point de renommée de plus que {name}</numerusform>
-            <numerusform>avec %n points de renommée de plus que {name}</numerusform>
+            <numerusform>avec %n point de plus que {name}</numerusform>
+            <numerusform>avec %n points de plus que {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -672,32 +672,32 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
-            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
+            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
-            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
+            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point de renommée en une époque.</numerusform>
-            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n points de renommée en une époque.</numerusform>
+            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
+            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="141"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
-            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
-            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
+            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
+            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n points dans la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -716,68 +716,68 @@
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="15"/>
         <source>Ra</source>
         <translation>Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
         <source>Draw tiles, or call the auction: your suns are few, and the Ra track is filling.</source>
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
         <source>Who invokes Ra must bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="59"/>
         <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="60"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="62"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="66"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="67"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="86"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="113"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
-        <translation>Votre renommée d’ici la fin de l’époque, moins les 2 points que vaut la tuile Dieu. Entrée joue le coup.</translation>
+        <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="125"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
@@ -1625,14 +1625,14 @@
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
         <source>Invoke Ra for %n tile(s); you bid last</source>
         <translation>
-            <numerusform>Invoquer Râ pour %n tuile&#x202f;; vous misez en dernier</numerusform>
-            <numerusform>Invoquer Râ pour %n tuiles&#x202f;; vous misez en dernier</numerusform>
+            <numerusform>Invoquer Râ pour %n tuile</numerusform>
+            <numerusform>Invoquer Râ pour %n tuiles</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="180"/>
         <source>Spend a God, take {tile}</source>
-        <translation>Jouer une tuile Dieu&#xa0;: prendre {tile}</translation>
+        <translation>Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="182"/>
@@ -1756,6 +1756,66 @@
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="306"/>
         <source>{disaster}: {name} has nothing to lose.</source>
         <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="21"/>
+        <source>You lay down {tiles}, and your turn ends.</source>
+        <translation>Vous posez&#xa0;: {tiles}. Votre tour s’achève.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="29"/>
+        <source>{fame} fame to you by the end of this epoch, the God you spend counted.</source>
+        <translation>{fame} de renommée pour vous d’ici la fin de l’époque, tuile Dieu déduite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="31"/>
+        <source>{fame} fame to you by the end of this epoch.</source>
+        <translation>{fame} de renommée pour vous d’ici la fin de l’époque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="33"/>
+        <source>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</source>
+        <translation>Si la mise l’emporte&#xa0;: {fame} de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="42"/>
+        <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
+        <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et mettrait aussitôt fin à l’époque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="44"/>
+        <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
+        <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et déclencherait une enchère.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="51"/>
+        <source>Nobody else has a sun left: you alone bid.</source>
+        <translation>Plus personne d’autre n’a de soleil&#xa0;: vous seul misez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="53"/>
+        <source>Everybody bids once, you last; the track is full, so you may pass.</source>
+        <translation>Chacun mise une fois, vous en dernier&#x202f;; la piste est pleine, vous pouvez donc passer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="54"/>
+        <source>Everybody bids once, you last; if nobody bids, you must.</source>
+        <translation>Chacun mise une fois, vous en dernier&#x202f;; si personne ne mise, vous le devez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="60"/>
+        <source>You keep your suns; {name} leads with {sun}.</source>
+        <translation>Vous gardez vos soleils&#x202f;; {name} mène avec le {sun}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="63"/>
+        <source>You keep your suns; if all pass, the full track leaves the game.</source>
+        <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
+        <source>You keep your suns; if all pass, the tiles stay on the track.</source>
+        <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2334,7 @@
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="90"/>
         <source>plays at this screen</source>
-        <translation>joue à cet écran</translation>
+        <translation>à cet écran</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
@@ -2330,178 +2390,178 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="181"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="182"/>
         <source>turn {number}</source>
         <translation>tour {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="193"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="195"/>
         <source>You are looking back at turn {turn}.</source>
         <translation>Vous revoyez le tour {turn}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="195"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="196"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="199"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="198"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="199"/>
         <source>V</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="202"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="201"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="202"/>
         <source>N</source>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="207"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="339"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="219"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="351"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="209"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="221"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="210"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="222"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="417"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="453"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="443"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="455"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="444"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="456"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="445"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="457"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="446"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="455"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="467"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="456"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="468"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="457"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="469"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="470"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="459"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="471"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="501"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="522"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="502"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="505"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="516"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="549"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="540"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="561"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="545"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="566"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="548"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="569"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="549"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2549,7 +2609,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="392"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

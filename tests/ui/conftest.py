@@ -1,4 +1,4 @@
-"""What the screen tests share: a window with a data folder of its own, in English, light, at 1280 × 720."""
+"""What the screen tests share: a window with a data folder of its own, in English, light, small and without motion."""
 
 import os
 from collections.abc import Iterator
@@ -14,6 +14,10 @@ from durbar.ui import settings
 from durbar.ui.kit.theme import look
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
+from durbar.ui.words import language, use_language
+
+#: The smaller a window, the sooner it is painted.
+SMALL = (1024, 640)
 
 
 @pytest.fixture
@@ -25,13 +29,23 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, data: Path) -> Iterator[Window]:
+def english(qapp: object) -> Iterator[None]:
+    """English now and afterwards, whatever the test turns to."""
+    use_language("en")
+    yield
+    if language() != "en":
+        use_language("en")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, data: Path, english: None) -> Iterator[Window]:
     """The window at the home screen."""
     window = Window()
-    window.resize(1280, 720)
+    window.resize(*SMALL)
     qtbot.addWidget(window)
     window.show()
     qtbot.waitExposed(window)
+    window.activateWindow()
     yield window
     window.shut()
     look.set(dark=False, text=1.0)

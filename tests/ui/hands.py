@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+import msgspec
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
@@ -43,7 +44,11 @@ def sit_down(window: Window, kinds: str, seed: int = 4, takebacks: bool = True, 
 
 
 def sit_at(window: Window, state: State, kinds: str = "") -> TablePage:
-    """A table on the screen at a position that was built; it is kept nowhere. Persons only, if nothing is said."""
+    """A table on the screen at a position that was built; it is kept nowhere. Persons only, if nothing is said.
+
+    Nobody's only move is made for them.
+    """
+    window.settings = msgspec.structs.replace(window.settings, auto_pass=False)
     table = Table.new("ra", players(kinds or "p" * state.seats), 1)
     table.states[0] = state
     return show(window, table)

@@ -1,6 +1,11 @@
-"""Whole games of Ra on the screen: by mouse at every seat count, by keyboard alone, against computers."""
+"""Whole games of Ra on the screen: by mouse at every seat count, by keyboard alone, through closing and dying."""
 
+import os
 import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,10 +15,11 @@ from pytestqt.qtbot import QtBot
 import durbar
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw
+from durbar.table import shelf
 from durbar.table.table import Table
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click_move, settle, sit_down
+from tests.ui.hands import button_called, click, click_move, page_of, settle, sit_down
 
 
 def choose(legal: tuple[Move, ...], chance: random.Random) -> Move:
@@ -34,7 +40,19 @@ def assert_over(page: TablePage) -> None:
     assert page._results is not None
     assert page._results.isVisible()
     assert page.table.state.digest() == replayed_digest(page.table)
+    assert page.table.path is not None
     assert Table.open(page.table.path).state.digest() == page.table.state.digest()
+
+
+def click_through(page: TablePage, qtbot: QtBot, chance: random.Random, moves: int = 10_000) -> None:
+    """Click so many moves, or to the end of the game."""
+    settle(page, qtbot)
+    while page.table.to_act is not None and moves:
+        before, move = page.table.at, choose(page.sight.legal, chance)
+        click_move(page, move)
+        assert page.table.moves[before] == move
+        settle(page, qtbot)
+        moves -= 1
 
 
 @pytest.mark.parametrize(
@@ -43,32 +61,91 @@ def assert_over(page: TablePage) -> None:
 )
 def test_a_whole_game_by_mouse(window: Window, qtbot: QtBot, kinds: str, options: dict[str, str | bool]):
     page = sit_down(window, kinds, seed=len(kinds), **options)
-    chance = random.Random(len(kinds))
-    while True:
-        settle(page, qtbot)
-        if page.table.to_act is None:
-            break
-        before, move = page.table.at, choose(page.sight.legal, chance)
-        click_move(page, move)
-        assert page.table.moves[before] == move
+    click_through(page, qtbot, random.Random(len(kinds)))
     assert_over(page)
     assert len({str(move).split()[0] for move in page.table.moves}) >= 5
+
+
+def key_move(page: TablePage, move: Move) -> None:
+    """Make a move by the keys: down into the list of moves, down to the move, Enter."""
+    moves = page.frame.tabs.moves
+    moves.filter.setFocus()
+    QTest.keyClick(moves.filter, Qt.Key.Key_Down)
+    for _ in range(moves.model.place_of(move)):
+        QTest.keyClick(moves.list, Qt.Key.Key_Down)
+    assert moves.selected() == move
+    QTest.keyClick(moves.list, Qt.Key.Key_Return)
 
 
 def test_a_whole_game_by_keyboard_against_computers(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=8)
     chance = random.Random(8)
-    while True:
-        settle(page, qtbot)
-        if page.table.to_act is None:
-            break
+    settle(page, qtbot)
+    while page.table.to_act is not None:
         before, move = page.table.at, choose(page.sight.legal, chance)
-        moves = page.frame.tabs.moves
-        moves.filter.setFocus()
-        QTest.keyClick(moves.filter, Qt.Key.Key_Down)
-        for _ in range(moves.model.place_of(move) - moves.model.place_of(moves.selected() or page.sight.legal[0])):
-            QTest.keyClick(moves.list, Qt.Key.Key_Down)
-        assert moves.selected() == move
-        QTest.keyClick(moves.list, Qt.Key.Key_Return)
+        key_move(page, move)
         assert page.table.moves[before] == move
+        settle(page, qtbot)
     assert_over(page)
+
+
+def test_a_game_goes_on_after_the_window_was_closed(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp", seed=6)
+    click_through(page, qtbot, random.Random(6), moves=20)
+    played = [str(move) for move in page.table.moves]
+    window.close()
+
+    again = Window()
+    qtbot.addWidget(again)
+    again.show()
+    qtbot.waitUntil(lambda: bool(again._home._resume_cards))
+    click(button_called(again._home._resume_cards[0], "Resume"))
+    page = page_of(again)
+    assert [str(move) for move in page.table.moves] == played
+    click_through(page, qtbot, random.Random(7))
+    assert_over(page)
+    again.shut()
+
+
+PLAYED = 12
+
+#: Plays some moves in a window, tells where the game is kept, and then only waits for its end.
+PROGRAM = f"""
+import sys
+from PySide6.QtCore import QTimer
+from durbar.app import application
+app = application()
+from durbar.table import shelf
+from durbar.table.table import Table
+from durbar.ui.window import Window
+from tests.ui.hands import players
+window = Window()
+window.show()
+window.show_table(Table.new("ra", players("ppp"), 4, path=shelf.place_for("ra")))
+page = window._page
+def play():
+    if page.table.at < {PLAYED}:
+        page.make(page.sight.legal[0])
+    else:
+        print(page.table.at, page.table.state.digest(), flush=True)
+timer = QTimer()
+timer.timeout.connect(play)
+timer.start(0)
+app.exec()
+"""
+
+
+def test_not_one_move_is_lost_when_the_program_is_killed(window: Window, qtbot: QtBot, data: Path):
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "DURBAR_DATA": str(data)}
+    program = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True, env=environment)
+    assert program.stdout is not None
+    at, digest = program.stdout.readline().split()
+    program.send_signal(signal.SIGKILL) if sys.platform != "win32" else program.kill()
+    program.communicate()
+
+    window._fill_resumes()
+    click(button_called(window._home._resume_cards[0], "Resume"))
+    page = page_of(window)
+    assert (page.table.at, page.table.state.digest()) == (int(at), digest)
+    assert int(at) >= PLAYED
+    assert list(shelf.shelf().iterdir()) == [page.table.path]

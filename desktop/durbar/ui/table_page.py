@@ -490,7 +490,7 @@ class TablePage(QWidget):
             self.tips.leave()
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
-            self.tips.show(tip, self.board.rect_of(target), by_keyboard=by_keyboard)
+            self.tips.show(tip, self.board.rect_of(target), self.board.own_area(), by_keyboard)
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
         self._preview(moves[0] if moves else None)

@@ -119,6 +119,10 @@ class BoardScene(QGraphicsScene):
         """Marks of what a move would do."""
         return []
 
+    def own_area(self) -> QRectF | None:
+        """What tips should not cover, in board units: the viewer's own area, if the board has one."""
+        return None
+
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that events changed, for the brackets of the last move."""
         return []
@@ -434,6 +438,14 @@ class BoardView(QGraphicsView):
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""
         box = self._board.rect(target)
+        if box is None:
+            return QRect()
+        local = self.mapFromScene(box).boundingRect()
+        return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
+
+    def own_area(self) -> QRect:
+        """What tips should not cover, in global coordinates; empty when the board has no such place."""
+        box = self._board.own_area()
         if box is None:
             return QRect()
         local = self.mapFromScene(box).boundingRect()

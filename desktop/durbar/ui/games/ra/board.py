@@ -91,6 +91,10 @@ class RaBoard(BoardScene):
         """Blocked Ra spaces and headings depend on the number of players."""
         return sight.view.seats
 
+    def own_area(self) -> QRectF | None:
+        """The viewer's area, where what a tip speaks of would come to lie."""
+        return None if self.sight is None else self._layout.area(self.sight.seat)
+
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Ground, spaces, the sun's niche, headings."""
         seats = sight.view.seats if sight is not None else 4

@@ -258,8 +258,8 @@ def _civilization_reason(tile: str, view: View) -> str:
     kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
     if own[tile]:
         return translate("Ra", "to you now: you have this kind already.")
-    after = translate("Ra", "to you now: you would have %n kind(s), which bring {fame}.", None, kinds + 1)
-    return after.format(fame=signed(CIVILIZATION_FAME[kinds + 1]))
+    words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds + 1)
+    return words_.format(fame=signed(CIVILIZATION_FAME[kinds + 1]), before=signed(CIVILIZATION_FAME[kinds]))
 
 
 def _monument_reason(tile: str, view: View) -> str:
