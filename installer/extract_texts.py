@@ -1,4 +1,4 @@
-"""Brings translations/*.ts up to the texts in the code: ``python installer/extract_texts.py``, from the top of a checkout.
+"""Brings translations/*.ts up to the texts in the code; from the top: ``python installer/extract_texts.py``.
 
 pyside6-lupdate reads a plural in Python only where the count is a plain number. So it is given a copy of the sources in
 which every counted text stands as ``translate("Context", "Text", None, 1)``, on the lines where it stood.

@@ -34,7 +34,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="70"/>
         <source>%n Ra until the epoch ends.</source>
         <translation>
             <numerusform>%n Ra until the epoch ends.</numerusform>
@@ -42,7 +42,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="75"/>
         <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
         <translation>
             <numerusform>You have %n sun to bid, {suns}; the sun on the board is {board}.</numerusform>
@@ -50,7 +50,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="87"/>
         <source>You have %n God(s) left.</source>
         <translation>
             <numerusform>You have %n God left.</numerusform>
@@ -58,7 +58,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tile is at stake.</numerusform>
@@ -66,7 +66,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="141"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Unrest: choose %n civilization tile to give up.</numerusform>
@@ -74,7 +74,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="144"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Earthquake: choose %n monument to give up.</numerusform>
@@ -122,7 +122,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="91"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>%n tile left, and nobody knows which.</numerusform>
@@ -130,7 +130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -138,7 +138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="179"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tile on eight spaces.</numerusform>
@@ -146,7 +146,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="231"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>to you now: your %n Nile would count, and so would the Flood.</numerusform>
@@ -154,15 +154,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
-        <source>to you now: you would have %n kind(s), which bring {fame}.</source>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="262"/>
+        <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
-            <numerusform>to you now: you would have %n kind, which brings {fame}.</numerusform>
-            <numerusform>to you now: you would have %n kinds, which bring {fame}.</numerusform>
+            <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
+            <numerusform>to you now: with %n kinds you score {fame} instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="281"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -170,7 +170,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="289"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -178,7 +178,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="292"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="179"/>
         <source>Invoke Ra for %n tile(s); you bid last</source>
         <translation>
             <numerusform>Invoke Ra for %n tile; you bid last</numerusform>
@@ -194,7 +194,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>

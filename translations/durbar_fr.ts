@@ -151,112 +151,112 @@
         <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="170"/>
+        <location filename="../desktop/durbar/ui/home.py" line="172"/>
         <source>Remove this game?</source>
         <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="172"/>
+        <location filename="../desktop/durbar/ui/home.py" line="174"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="172"/>
+        <location filename="../desktop/durbar/ui/home.py" line="174"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="198"/>
+        <location filename="../desktop/durbar/ui/home.py" line="200"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="199"/>
+        <location filename="../desktop/durbar/ui/home.py" line="201"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="201"/>
+        <location filename="../desktop/durbar/ui/home.py" line="203"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="202"/>
+        <location filename="../desktop/durbar/ui/home.py" line="204"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="203"/>
+        <location filename="../desktop/durbar/ui/home.py" line="205"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="230"/>
+        <location filename="../desktop/durbar/ui/home.py" line="232"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="230"/>
+        <location filename="../desktop/durbar/ui/home.py" line="232"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="272"/>
+        <location filename="../desktop/durbar/ui/home.py" line="274"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="290"/>
+        <location filename="../desktop/durbar/ui/home.py" line="292"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="291"/>
+        <location filename="../desktop/durbar/ui/home.py" line="293"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="352"/>
+        <location filename="../desktop/durbar/ui/home.py" line="354"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="354"/>
+        <location filename="../desktop/durbar/ui/home.py" line="356"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="355"/>
+        <location filename="../desktop/durbar/ui/home.py" line="357"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="356"/>
+        <location filename="../desktop/durbar/ui/home.py" line="358"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="357"/>
+        <location filename="../desktop/durbar/ui/home.py" line="359"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="358"/>
+        <location filename="../desktop/durbar/ui/home.py" line="360"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="359"/>
+        <location filename="../desktop/durbar/ui/home.py" line="361"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="491"/>
+        <location filename="../desktop/durbar/ui/home.py" line="493"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="493"/>
+        <location filename="../desktop/durbar/ui/home.py" line="495"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -264,7 +264,7 @@
 <context>
     <name>Log</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/log_page.py" line="175"/>
+        <location filename="../desktop/durbar/ui/kit/log_page.py" line="176"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -370,15 +370,15 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="356"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
         <source>Pharaohs</source>
         <translation>Pharaons</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
@@ -389,87 +389,87 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
         <source>Monuments</source>
         <translation>Monuments</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="16"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="19"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="28"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="29"/>
         <source>Your turn, {name}: draw a tile, spend a God, or invoke Ra.</source>
         <translation>À vous, {name}&#xa0;: retournez une tuile, jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="31"/>
         <source>Your turn, {name}: draw a tile, or invoke Ra.</source>
         <translation>À vous, {name}&#xa0;: retournez une tuile ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="33"/>
         <source>The auction track is full, {name}: spend a God, or invoke Ra.</source>
         <translation>La piste d’enchère est pleine, {name}&#xa0;: jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="35"/>
         <source>The auction track is full, {name}: invoke Ra.</source>
         <translation>La piste d’enchère est pleine, {name}&#xa0;: invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="175"/>
         <source>Draw a tile</source>
         <translation>Retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="39"/>
         <source>D</source>
         <comment>key for: draw a tile</comment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="49"/>
         <source>Spend Gods</source>
         <translation>Jouer des tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="50"/>
         <source>G</source>
         <comment>key for: spend Gods</comment>
         <translation>D</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="52"/>
         <source>Spend a God</source>
         <translation>Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="53"/>
         <source>Click a tile of the auction track, or choose it in the list of moves.</source>
         <translation>Cliquez sur une tuile de la piste d’enchère, ou choisissez-la dans la liste des coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="58"/>
         <source>Invoke Ra</source>
         <translation>Invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="59"/>
         <source>R</source>
         <comment>key for: invoke Ra</comment>
         <translation>I</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="70"/>
         <source>%n Ra until the epoch ends.</source>
         <translation>
             <numerusform>Encore %n tuile Râ et l’époque prend fin.</numerusform>
@@ -477,12 +477,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="73"/>
         <source>You have no sun left to bid; the sun on the board is {board}.</source>
         <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le {board}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="75"/>
         <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
         <translation>
             <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le {board}.</numerusform>
@@ -490,12 +490,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="84"/>
         <source>You take {tiles}. Spend another God, or stop.</source>
         <translation>Vous prenez&#xa0;: {tiles}. Jouez une autre tuile Dieu, ou arrêtez.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="87"/>
         <source>You have %n God(s) left.</source>
         <translation>
             <numerusform>Il vous reste %n tuile Dieu.</numerusform>
@@ -503,60 +503,60 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="89"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="90"/>
         <source>S</source>
         <comment>key for: stop spending Gods</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="101"/>
         <source>None of your suns is high enough: pass.</source>
         <translation>Aucun de vos soleils n’est assez élevé&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="103"/>
         <source>Bid a sun, or pass.</source>
         <translation>Misez un soleil, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="105"/>
         <source>You must bid a sun.</source>
         <translation>Vous devez miser un soleil.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="111"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="111"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="187"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="123"/>
         <source>{name} drew Ra: an auction.</source>
         <translation>{name} a retourné une tuile Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="125"/>
         <source>{name} invokes Ra: an auction.</source>
         <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="131"/>
         <source>No tile is at stake.</source>
         <translation>Aucune tuile n’est en jeu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tuile est en jeu.</numerusform>
@@ -564,12 +564,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
         <source>The winner gets the sun {sun}, face down, and lays his own on the board.</source>
         <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="141"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Agitation&#xa0;: choisissez %n tuile Civilisation à céder.</numerusform>
@@ -577,7 +577,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="144"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Tremblement de terre&#xa0;: choisissez %n monument à céder.</numerusform>
@@ -585,7 +585,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
         <source>Click a tile in your area.</source>
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
@@ -716,213 +716,218 @@
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="15"/>
+        <location filename="../desktop/durbar/ui/games/ra/cover.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="16"/>
         <source>Ra</source>
         <translation>Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/cover.py" line="22"/>
         <source>Draw tiles, or call the auction: your suns are few, and the Ra track is filling.</source>
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
         <source>Who invokes Ra must bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
         <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="50"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="55"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="75"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="97"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="103"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
+        <source>You bid last, and may pass: the track is full.</source>
+        <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="116"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="117"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="40"/>
         <source>suns {suns}</source>
         <translation>soleils&#xa0;: {suns}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="42"/>
         <source>face down {suns}</source>
         <translation>face cachée&#xa0;: {suns}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="53"/>
         <source>you, to play</source>
         <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="58"/>
         <source>bids {sun}</source>
         <comment>state of a player</comment>
         <translation>mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="60"/>
         <source>passes</source>
         <comment>state of a player</comment>
         <translation>passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="62"/>
         <source>bids last</source>
         <comment>state of a player</comment>
         <translation>mise en dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="64"/>
         <source>no sun left</source>
         <comment>state of a player</comment>
         <translation>plus de soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="19"/>
         <source>Ra tile</source>
         <translation>Tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="19"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="16"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
         <source>God</source>
         <translation>Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
         <source>Pharaoh</source>
         <translation>Pharaon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
         <source>Civilization</source>
         <translation>Civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
         <source>Monument</source>
         <translation>Monument</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="27"/>
         <source>Disaster</source>
         <translation>Désastre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="31"/>
         <source>Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra track|ra track]] ends the [[epoch]] at once.</source>
         <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="31"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="32"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
         <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
         <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
         <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
         <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
         <source>No [[civilization]] tile costs 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
         <translation>N’avoir aucune tuile [[Civilisation|civilization]] coûte 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="38"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
         <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
         <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="40"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
         <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of his choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="42"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of his choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="91"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -930,77 +935,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="92"/>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="93"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="94"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="97"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="100"/>
         <source>Click: draw a tile</source>
         <translation>Clic&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="106"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="107"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="112"/>
-        <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does.</source>
-        <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait.</translation>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="93"/>
+        <source>{percent}%</source>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="113"/>
+        <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
+        <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="118"/>
         <source>Click: invoke Ra</source>
         <translation>Clic&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="134"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="135"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="136"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="137"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun he bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -1008,37 +1013,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="152"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="157"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="158"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="159"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="160"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="163"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="166"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="179"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -1046,37 +1051,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="181"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="204"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="210"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="212"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="213"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="231"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -1084,60 +1089,60 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="233"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="234"/>
         <source>to you now, for you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="234"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="235"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="243"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="245"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="253"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
-        <source>to you now: you would have %n kind(s), which bring {fame}.</source>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="262"/>
+        <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
-            <numerusform>pour vous maintenant&#xa0;: vous auriez %n sorte, ce qui rapporte {fame}.</numerusform>
-            <numerusform>pour vous maintenant&#xa0;: vous auriez %n sortes, ce qui rapporte {fame}.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: avec %n sortes, vous avez {fame} au lieu de {before}.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="269"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="270"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="272"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="281"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -1145,7 +1150,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="289"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -1153,12 +1158,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="290"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="292"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -1166,463 +1171,463 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="303"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
         <source>Click: give it up</source>
         <translation>Clic&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="316"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="317"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="318"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="319"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="320"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="321"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="324"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="336"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="346"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="347"/>
         <source>Click: bid this sun</source>
         <translation>Clic&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="357"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="359"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="360"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="367"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="368"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="369"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="393"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="394"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="379"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="380"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="391"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="19"/>
         <source>Nile</source>
         <translation>Nil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="19"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="20"/>
         <source>Flood</source>
         <translation>Inondation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="22"/>
         <source>Astronomy</source>
         <translation>Astronomie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="22"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="23"/>
         <source>Agriculture</source>
         <translation>Agriculture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="24"/>
         <source>Writing</source>
         <translation>Écriture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="24"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="25"/>
         <source>Religion</source>
         <translation>Religion</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="26"/>
         <source>Art</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="26"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="27"/>
         <source>Fortress</source>
         <translation>Forteresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="27"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="28"/>
         <source>Obelisk</source>
         <translation>Obélisque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="28"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="29"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="30"/>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="31"/>
         <source>Sphinx</source>
         <translation>Sphinx</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="31"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="32"/>
         <source>Statues</source>
         <translation>Statues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="33"/>
         <source>Step pyramid</source>
         <translation>Pyramide à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="34"/>
         <source>Temple</source>
         <translation>Temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="35"/>
         <source>Funeral</source>
         <translation>Funérailles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="36"/>
         <source>Drought</source>
         <translation>Sécheresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="37"/>
         <source>Unrest</source>
         <translation>Agitation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="38"/>
         <source>Earthquake</source>
         <translation>Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="42"/>
         <source>the Ra tile</source>
         <translation>une tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="43"/>
         <source>the God</source>
         <translation>une tuile Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="44"/>
         <source>the Pharaoh</source>
         <translation>un Pharaon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="45"/>
         <source>the Nile</source>
         <translation>un Nil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="46"/>
         <source>the Flood</source>
         <translation>une Inondation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="47"/>
         <source>the gold</source>
         <translation>une tuile Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="48"/>
         <source>the Astronomy tile</source>
         <translation>une tuile Astronomie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="49"/>
         <source>the Agriculture tile</source>
         <translation>une tuile Agriculture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="50"/>
         <source>the Writing tile</source>
         <translation>une tuile Écriture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="51"/>
         <source>the Religion tile</source>
         <translation>une tuile Religion</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="52"/>
         <source>the Art tile</source>
         <translation>une tuile Art</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="53"/>
         <source>the Fortress</source>
         <translation>une Forteresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="54"/>
         <source>the Obelisk</source>
         <translation>un Obélisque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="55"/>
         <source>the Palace</source>
         <translation>un Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="56"/>
         <source>the Pyramid</source>
         <translation>une Pyramide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="57"/>
         <source>the Sphinx</source>
         <translation>un Sphinx</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="58"/>
         <source>the Statues</source>
         <translation>des Statues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="59"/>
         <source>the Step pyramid</source>
         <translation>une Pyramide à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="60"/>
         <source>the Temple</source>
         <translation>un Temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="60"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="61"/>
         <source>the Funeral</source>
         <translation>une tuile Funérailles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="62"/>
         <source>the Drought</source>
         <translation>une Sécheresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="63"/>
         <source>the Unrest</source>
         <translation>une tuile Agitation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="64"/>
         <source>the Earthquake</source>
         <translation>un Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
         <source>Old Kingdom</source>
         <translation>Ancien Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
         <source>Middle Kingdom</source>
         <translation>Moyen Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
         <source>New Kingdom</source>
         <translation>Nouvel Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
         <source>Old</source>
         <translation>Ancien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
         <source>Middle</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
         <source>New</source>
         <translation>Nouvel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
         <source>The Old Kingdom is over</source>
         <translation>L’Ancien Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="71"/>
         <source>The Middle Kingdom is over</source>
         <translation>Le Moyen Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>The New Kingdom is over</source>
         <translation>Le Nouvel Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
         <source>The Old Kingdom begins</source>
         <translation>L’Ancien Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
         <source>The Middle Kingdom begins</source>
         <translation>Le Moyen Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="77"/>
         <source>The New Kingdom begins</source>
         <translation>Le Nouvel Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
         <source>Gods</source>
         <translation>Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
         <source>Suns</source>
         <translation>Soleils</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
         <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
         <translation>La piste d’enchère est pleine&#xa0;: on ne peut plus retourner de tuile. Jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="92"/>
         <source>To take a tile from the track without an auction, spend a God; you have none.</source>
         <translation>Pour prendre une tuile de la piste sans enchère, il faut jouer une tuile Dieu&#x202f;; vous n’en avez pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="93"/>
         <source>A God can’t be spent on another God.</source>
         <translation>Une tuile Dieu ne peut pas prendre une autre tuile Dieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="93"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="94"/>
         <source>A God can’t take a Ra tile.</source>
         <translation>Une tuile Dieu ne peut pas prendre une tuile Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="94"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
         <source>There is no such tile on the auction track.</source>
         <translation>Il n’y a pas de telle tuile sur la piste d’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
         <source>No God has been spent this turn.</source>
         <translation>Aucune tuile Dieu n’a été jouée dans ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
         <source>No auction is on: bidding starts when Ra is drawn or invoked.</source>
         <translation>Il n’y a pas d’enchère en cours&#xa0;: on mise quand une tuile Râ est retournée ou Râ invoqué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
         <source>Tiles are given up only to a disaster.</source>
         <translation>On ne cède de tuiles qu’à un désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
         <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
         <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
         <source>An auction is on: bid a sun, or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez un soleil, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
         <source>First choose what the disaster takes.</source>
         <translation>Choisissez d’abord ce que prend le désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
         <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
         <translation>Vous avez invoqué Râ et personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
         <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
         <translation>Vous avez invoqué Râ&#xa0;: selon l’option choisie, vous devez miser dès que vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
         <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
         <translation>Le soleil {sun} est trop faible&#xa0;: il faut miser plus de {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
         <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
         <translation>Le soleil {sun} est face cachée&#xa0;: on ne peut pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
         <source>The sun {sun} lies on the board: it is what the auction is for.</source>
         <translation>Le soleil {sun} est sur le plateau&#xa0;: c’est l’un des enjeux de l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
         <source>The sun {sun} is not yours.</source>
         <translation>Le soleil {sun} n’est pas à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
         <source>You have no such tile.</source>
         <translation>Vous n’avez pas de telle tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>This disaster does not strike that tile.</source>
         <translation>Ce désastre ne frappe pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
         <translation>Invoquer Râ&#xa0;: pas de tuile, rien que le soleil {sun}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="179"/>
         <source>Invoke Ra for %n tile(s); you bid last</source>
         <translation>
             <numerusform>Invoquer Râ pour %n tuile</numerusform>
@@ -1630,102 +1635,102 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="181"/>
         <source>Spend a God, take {tile}</source>
         <translation>Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="183"/>
         <source>Spend no more Gods</source>
         <translation>Ne plus jouer de tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
         <source>Bid {sun}</source>
         <translation>Miser {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="189"/>
         <source>Give up {tile}</source>
         <translation>Céder {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="212"/>
         <source>{name} bids {sun}</source>
         <translation>{name} mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="213"/>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="223"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="224"/>
         <source>{name} draws {tile}.</source>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="229"/>
         <source>{name} spends a God on {tile}.</source>
         <translation>{name} joue une tuile Dieu et prend {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="241"/>
         <source>Nobody bids: the full track leaves the game.</source>
         <translation>Personne ne mise&#xa0;: toutes les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="243"/>
         <source>Nobody bids: the tiles stay on the track.</source>
         <translation>Personne ne mise&#xa0;: les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="249"/>
         <source>the Ra track is full</source>
         <translation>la piste de Râ est pleine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="251"/>
         <source>the last sun is spent</source>
         <translation>le dernier soleil est dépensé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="252"/>
         <source>{epoch_over}: {because}</source>
         <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="255"/>
         <source>{name}: {fame} fame</source>
         <translation>{name}&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="261"/>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
         <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="266"/>
         <source>{name} wins with {fame} fame</source>
         <translation>{name} gagne avec {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="272"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="273"/>
         <source>{name} draws the last Ra: the epoch ends.</source>
         <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
         <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="284"/>
         <source>{name} invokes Ra: the auction track is full.</source>
         <translation>{name} invoque Râ&#xa0;: la piste d’enchère est pleine.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invoque Râ pour %n tuile.</numerusform>
@@ -1733,27 +1738,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="287"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
         <source>{name} invokes Ra on an empty track.</source>
         <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="294"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="296"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
         <source>{disaster}: {name} loses {tiles}.</source>
         <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="307"/>
         <source>{disaster}: {name} has nothing to lose.</source>
         <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
@@ -1851,38 +1856,38 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="205"/>
+        <location filename="../desktop/durbar/ui/results.py" line="206"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="334"/>
+        <location filename="../desktop/durbar/ui/results.py" line="335"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="334"/>
+        <location filename="../desktop/durbar/ui/results.py" line="335"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="335"/>
+        <location filename="../desktop/durbar/ui/results.py" line="336"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="336"/>
+        <location filename="../desktop/durbar/ui/results.py" line="337"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="395"/>
+        <location filename="../desktop/durbar/ui/results.py" line="396"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="395"/>
+        <location filename="../desktop/durbar/ui/results.py" line="396"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -2516,52 +2521,52 @@
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="522"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="524"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="538"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="549"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="561"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="562"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="566"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="569"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="571"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2592,24 +2597,24 @@
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="130"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="131"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="229"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="392"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="393"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="519"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -2670,53 +2675,54 @@
 <context>
     <name>Window</name>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="191"/>
+        <location filename="../desktop/durbar/ui/files.py" line="40"/>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="192"/>
+        <location filename="../desktop/durbar/ui/files.py" line="41"/>
         <source>Games of Durbar</source>
         <translation>Parties de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="224"/>
+        <location filename="../desktop/durbar/ui/files.py" line="73"/>
         <source>{file} can’t be opened</source>
         <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="229"/>
+        <location filename="../desktop/durbar/ui/files.py" line="78"/>
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="230"/>
+        <location filename="../desktop/durbar/ui/files.py" line="79"/>
         <source>Open what is sound</source>
         <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="253"/>
+        <location filename="../desktop/durbar/ui/files.py" line="103"/>
         <source>This game can’t be removed</source>
         <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="283"/>
+        <location filename="../desktop/durbar/ui/files.py" line="133"/>
         <source>{stage}, turn {turn}. {who} to play.</source>
         <translation>{stage}, tour {turn}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="295"/>
+        <location filename="../desktop/durbar/ui/files.py" line="145"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="296"/>
+        <location filename="../desktop/durbar/ui/files.py" line="146"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="324"/>
+        <location filename="../desktop/durbar/ui/window.py" line="241"/>
         <source>Settings can’t be kept</source>
+        <extracomment>Milliseconds until what the first paint can do without is loaded.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>

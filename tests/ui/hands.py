@@ -1,5 +1,6 @@
 """A person's hands and eyes: the mouse on the board and the prompt, the keys on the list, words on the screen."""
 
+import random
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -41,6 +42,19 @@ def sit_down(window: Window, kinds: str, seed: int = 4, takebacks: bool = True, 
     """A new table of Ra on the screen, kept on the shelf."""
     table = Table.new("ra", players(kinds), seed, dict(options), takebacks, shelf.place_for("ra"))
     return show(window, table)
+
+
+def played(kinds: str, moves: int, seed: int = 4) -> Table:
+    """A table on the shelf after so many moves, mostly draws."""
+    table = Table.new("ra", players(kinds), seed, path=shelf.place_for("ra"))
+    path, table.path = table.path, None  # one save is enough
+    chance = random.Random(seed)
+    while table.to_act is not None and table.at < moves:
+        legal = table.state.legal_moves()
+        table.play(legal[0] if chance.random() < 0.8 else chance.choice(legal))
+    table.path = path
+    table.save()
+    return table
 
 
 def sit_at(window: Window, state: State, kinds: str = "") -> TablePage:
@@ -93,7 +107,8 @@ def place_of(page: TablePage, target: Target) -> QPoint:
 
 
 def point_at(page: TablePage, target: Target) -> None:
-    """Bring the pointer to a piece of the board."""
+    """Bring the pointer to a piece of the board, from elsewhere: a pointer that is there already does not move."""
+    QTest.mouseMove(page.board.viewport(), QPoint(1, 1))
     QTest.mouseMove(page.board.viewport(), place_of(page, target))
 
 

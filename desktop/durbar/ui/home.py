@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 from durbar.ui import words
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, SignButton, WordButton
-from durbar.ui.kit.dialogs import Answer, Question
+from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.parts import (
     Column,
     Drawing,
@@ -28,12 +28,12 @@ from durbar.ui.kit.parts import (
     order_tabs,
     two_columns,
 )
-from durbar.ui.kit.screen import GameScreen, Picture
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.words import translate
 
 #: How a game's board is drawn small: the screen and the room in device pixels; the picture keeps the board's shape.
-Miniature = Callable[[GameScreen, QSize], QPixmap]
+Miniature = Callable[[Cover, QSize], QPixmap]
 
 _MOST_RESUMES = 2
 _NO_LIMIT = 16_777_215  # Qt's own largest size
@@ -64,7 +64,7 @@ class HomePage(Ground):
     """The first page. Signals say what the person asked for; the page itself opens nothing.
 
     play(key), rules(key): a game. resume(path), forget(path): a saved game; forget only after the person agreed.
-    language(code): "en" or "fr". theme(): the other one.
+    language(code): "en" or "fr". theme(): the other one. painted(): the page is on the screen for the first time.
     """
 
     play = Signal(str)
@@ -75,10 +75,12 @@ class HomePage(Ground):
     language = Signal(str)
     theme = Signal()
     settings = Signal()
+    painted = Signal()
 
-    def __init__(self, screens: Sequence[GameScreen], miniature: Miniature, parent: QWidget | None = None) -> None:
+    def __init__(self, screens: Sequence[Cover], miniature: Miniature, parent: QWidget | None = None) -> None:
         super().__init__()
         self.setParent(parent)
+        self._was_painted = False
         self._resumes: tuple[Resume, ...] = ()
         self._resume_cards: list[_ResumeCard] = []
         self._places: dict[QWidget, tuple[int, int]] = {}
@@ -104,6 +106,13 @@ class HomePage(Ground):
             self._resume_cards.append(card)
         self._resume_part.setVisible(bool(self._resumes))
         order_tabs(self)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground; what can wait for the first paint is told of it, once."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
@@ -165,6 +174,8 @@ class HomePage(Ground):
 
     def _ask_forget(self, resume: Resume) -> None:
         sentence = translate("Home", "The saved game of {game} is deleted and can’t be brought back.")
+        from durbar.ui.kit.dialogs import Answer, Question  # not before the first paint
+
         question = Question(
             self,
             translate("Home", "Remove this game?"),
@@ -325,7 +336,7 @@ def _shape(cards: int) -> _Shape:
 class _GameCard(Sheet):
     """A game: its board in miniature, its name, what it is like, how long it takes."""
 
-    def __init__(self, screen: GameScreen, miniature: Miniature, shape: _Shape, page: "HomePage") -> None:
+    def __init__(self, screen: Cover, miniature: Miniature, shape: _Shape, page: "HomePage") -> None:
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
         key = screen.game.key
@@ -431,7 +442,7 @@ class _TitlePage(QWidget):
 class _Picture(QWidget):
     """The board in miniature on the game's ground; drawn once the page is on the screen, and again when it grows."""
 
-    def __init__(self, screen: GameScreen, miniature: Miniature, least: tuple[float, float]) -> None:
+    def __init__(self, screen: Cover, miniature: Miniature, least: tuple[float, float]) -> None:
         super().__init__()
         self._screen, self._miniature, self._least = screen, miniature, least
         self._pixmap: QPixmap | None = None
@@ -452,7 +463,8 @@ class _Picture(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A new size needs a new picture, when things have come to rest."""
         super().resizeEvent(event)
-        self._later.start(0 if self._pixmap is None else 120)
+        if self._pixmap is not None:
+            self._later.start(120)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of the game, the board on it, a gold line round it."""
@@ -462,6 +474,8 @@ class _Picture(QWidget):
         paint.panel(painter, QRectF(self.rect()), ground, _FRAME, 1.4, 4, 1.0)
         if self._pixmap is not None:
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
+        elif not self._later.isActive():
+            self._later.start(40)
 
     def _draw(self) -> None:
         ratio = self.devicePixelRatioF()

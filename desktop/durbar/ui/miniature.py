@@ -6,20 +6,22 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from durbar.paths import resource
-from durbar.table.table import Table
-from durbar.ui.kit.screen import GameScreen
-from durbar.ui.sight import sight_of
+from durbar.ui.games import game_screen
+from durbar.ui.kit.cover import Cover
 
 
-def miniature(screen: GameScreen, room: QSize) -> QPixmap:
+def miniature(cover: Cover, room: QSize) -> QPixmap:
     """The board of the game's sample position, as large as fits into a room of device pixels."""
-    return _drawn(screen, room.width(), room.height())
+    return _drawn(cover.game.key, room.width(), room.height())
 
 
 @lru_cache(maxsize=8)
-def _drawn(screen: GameScreen, width: int, height: int) -> QPixmap:
-    table = Table.open(resource(f"samples/{screen.game.key}.durbar"))
-    board = screen.make_board()
+def _drawn(key: str, width: int, height: int) -> QPixmap:
+    from durbar.table.table import Table  # not before the first paint
+    from durbar.ui.sight import sight_of
+
+    table = Table.open(resource(f"samples/{key}.durbar"))
+    board = game_screen(key).make_board()
     box = board.sceneRect()
     scale = min(width / box.width(), height / box.height())
     board.settle(scale)

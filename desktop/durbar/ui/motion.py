@@ -1,7 +1,5 @@
 """Whether the system asks programs not to move things on the screen."""
 
-import shutil
-import subprocess
 import sys
 from functools import cache
 
@@ -29,6 +27,9 @@ def _windows() -> bool:
 
 
 def _said(command: list[str]) -> str:
+    import shutil
+    import subprocess
+
     if shutil.which(command[0]) is None:
         return ""
     try:

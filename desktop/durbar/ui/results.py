@@ -14,7 +14,8 @@ from durbar.ui.kit.chance_chart import ChanceChart
 from durbar.ui.kit.chart import CurveChart
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
 from durbar.ui.kit.scores import ScoreTableView
-from durbar.ui.kit.screen import ChanceReport, Picture, Placing, Results, ScoreTable
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreTable
 from durbar.ui.kit.theme import DARK, SEAT_COLOURS, look
 from durbar.ui.people import kind_words
 from durbar.ui.words import number, translate

@@ -377,7 +377,9 @@ class ChooserButton(KitButton):
         super().__init__(radius=5)
         self._section: Section | None = None
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_section(self, section: Section) -> None:
         """Name this section."""
@@ -385,11 +387,24 @@ class ChooserButton(KitButton):
         name = f"{section.shown_number} {section.title}".strip()
         self.setText(spoken(name))
         self.setAccessibleName(translate("Rulebook", "Contents: {section}").format(section=name))
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """One line high."""
         return QSize(look.px(160), max(look.px(30), paint.line_of(look.serif(13.5, bold=True)) + look.px(9)))
+
+    def hasHeightForWidth(self) -> bool:
+        """A long title wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped title, in pixels."""
+        if self._section is None:
+            return self.sizeHint().height()
+        room = width - self._title_left(self._section) - look.px(28)
+        title = paint.height_of(self._section.title, look.serif(13.5, bold=True), room)
+        return max(self.sizeHint().height(), title + look.px(9))
 
     def minimumSizeHint(self) -> QSize:
         """It may be narrow."""
@@ -404,11 +419,10 @@ class ChooserButton(KitButton):
         paint.panel(painter, rect, fill, look.c.act if self.isChecked() else look.c.rule, 1, 5)
         if self._section is None:
             return
-        font, left = look.serif(13.5, bold=True), look.px(11)
-        if self._section.shown_number:
-            paint.words(painter, rect.adjusted(left, 0, 0, 0), self._section.shown_number, font, look.c.own)
-            left += paint.width_of(self._section.shown_number, font) + look.px(9)
-        paint.words(painter, rect.adjusted(left, 0, -look.px(28), 0), self._section.title, font, look.c.ink)
+        font, left = look.serif(13.5, bold=True), self._title_left(self._section)
+        paint.words(painter, rect.adjusted(look.px(11), 0, 0, 0), self._section.shown_number, font, look.c.own)
+        room = rect.adjusted(left, 0, -look.px(28), 0)
+        paint.words(painter, room, self._section.title, font, look.c.ink, wrap=True)
         reach, way = 4.6 * look.u, -1 if self.isChecked() else 1
         at = QPointF(rect.right() - look.px(15), rect.center().y())
         pen = QPen(
@@ -416,3 +430,8 @@ class ChooserButton(KitButton):
         )
         painter.setPen(pen)
         painter.drawPolyline([at + QPointF(x * reach, y * way * reach / 2) for x, y in ((-1, -1), (0, 1), (1, -1))])
+
+    def _title_left(self, section: Section) -> int:
+        """Where the title begins, in pixels: after the number, if there is one."""
+        number = section.shown_number
+        return look.px(11) + (paint.width_of(number, look.serif(13.5, bold=True)) + look.px(9) if number else 0)

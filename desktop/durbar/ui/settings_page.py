@@ -228,7 +228,7 @@ class _TextRow(QWidget):
         line.addWidget(self._number)
         column.addLayout(line)
         column.addWidget(self._sample)
-        look.changed.connect(lambda: self._preview(self._slider.sliderPosition()))
+        look.changed.connect(self._follow)
 
     def show_value(self, value: int) -> None:
         """Show which size is on."""
@@ -248,6 +248,9 @@ class _TextRow(QWidget):
         font = look.sans(13.5)
         font.setPixelSize(max(8, round(look.letter(13.5) * value / 100 / look.text)))
         self._sample.setFont(font)
+
+    def _follow(self) -> None:
+        self._preview(self._slider.sliderPosition())
 
     def _settle(self, value: int) -> None:
         self._preview(value)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
 
 from durbar.engine.move import Move
@@ -115,16 +116,24 @@ class TablePage(QWidget):
         for keys, act in (
             ("Ctrl+S", self.save_copy),
             ("Ctrl+O", self.open_file.emit),
-            ("Esc", self._escape),
         ):
-            QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(act)
+            self._shortcut(keys, act)
+        self._end = self._shortcut("End", lambda: self.look_at(self.table.at))
+
+    def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(act)
+        return shortcut
 
     def retranslate(self) -> None:
         """Fill everything anew, in the language that is on."""
         self.frame.retranslate()
         self.frame.top.set_title(self.game_screen.title())
         self.board.retranslate()
-        self.rules_pane.open(self.game_screen.game.key)
+        if self.rules_pane.book is None:
+            self.rules_pane.open(self.game_screen.game.key)
+        else:
+            self.rules_pane.retranslate()
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.tips.set_helps(self._terms.look_up, self._section_words, emblems)
         self.frame.seats.set_players(self.table.players, self._seat_order())
@@ -153,6 +162,13 @@ class TablePage(QWidget):
             self.retranslate()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where nothing that has the keyboard takes it for itself."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._escape()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What lies over the frame follows it."""
         super().resizeEvent(event)
@@ -177,6 +193,7 @@ class TablePage(QWidget):
     def _show_frame(self, at: int) -> None:
         table, frame, sight = self.table, self.frame, self.sight
         view = sight.view
+        self._end.setEnabled(self.looking is not None)  # else it belongs to lists and fields
         frame.top.set_chips(self.game_screen.chips(view))
         frame.top.set_history(at, table.at, self._stages())
         frame.top.set_turn(translate("Table", "turn {number}").format(number=at + 1))
@@ -515,7 +532,8 @@ class TablePage(QWidget):
     def _section_words(self, section: str) -> str:
         book = self.rules_pane.book
         assert book is not None
-        return translate("Tip", "Rules: {section} ›").format(section=book.section(section).title.lower())
+        title = book.section(section).title
+        return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 
     def _why(self, refusal: Refusal) -> str:
         words = {

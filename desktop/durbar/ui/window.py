@@ -2,34 +2,33 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QIcon, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from durbar.bots.levels import levels
-from durbar.engine.record import BadRecord, Record
-from durbar.table import shelf, store
-from durbar.table.table import Table
-from durbar.ui import records, settings
-from durbar.ui.games import SCREENS, game_screen
-from durbar.ui.home import HomePage, Resume
-from durbar.ui.kit import art
-from durbar.ui.kit.dialogs import Answer, ask, tell
+from durbar.ui import settings
+from durbar.ui.games import SCREENS, game_cover, game_screen
+from durbar.ui.home import HomePage
 from durbar.ui.kit.theme import UNIT_WINDOW, look
 from durbar.ui.miniature import miniature
-from durbar.ui.setup import NewGame, SetupPage
 from durbar.ui.words import translate, use_language
 
 if TYPE_CHECKING:
+    from durbar.table.table import Table
     from durbar.table.thinker import Thinker
+    from durbar.ui.files import Files
+    from durbar.ui.setup import NewGame
+
+# What the home screen does not need is imported when it is first used: the first paint should not wait for it.
 
 MOST_RESUMES = 2
 SMALLEST = (960, 600)
+#: Milliseconds from the first paint until what it could do without is loaded.
+AFTER_PAINT = 60
 
 
 class Window(QWidget):
@@ -41,10 +40,10 @@ class Window(QWidget):
         use_language(settings.chosen_language(self.settings))
         self._dress()
         self.setWindowTitle("Durbar")
-        self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self.setMinimumSize(*SMALLEST)
         self.resize(*self._first_size())
         self._thinker: Thinker | None = None
+        self._files: Files | None = None
         self._pages = QStackedLayout(self)
         self._pages.setContentsMargins(0, 0, 0, 0)
         self._home = self._make_home()
@@ -52,7 +51,15 @@ class Window(QWidget):
         self._page: QWidget | None = None
         self._under: list[QWidget] = []
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
-        QTimer.singleShot(0, self, self._fill_resumes)
+        self._home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
+
+    def _after_first_paint(self) -> None:
+        from PySide6.QtGui import QIcon
+
+        from durbar.ui.kit import art
+
+        self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
+        self._fill_resumes()
 
     @property
     def thinker(self) -> Thinker:
@@ -73,6 +80,9 @@ class Window(QWidget):
 
     def set_up(self, key: str) -> None:
         """The set-up page of a game."""
+        from durbar.bots.levels import levels
+        from durbar.ui.setup import SetupPage
+
         page = SetupPage(game_screen(key), levels(key), self.settings.seats.get(key, ()))
         page.start.connect(self.start_game)
         page.back.connect(self.go_home)
@@ -82,13 +92,7 @@ class Window(QWidget):
     def start_game(self, new: NewGame) -> None:
         """A new game, kept on the shelf from its first moment."""
         self._keep(msgspec.structs.replace(self.settings, seats={**self.settings.seats, new.key: new.players}))
-        try:
-            path: Path | None = shelf.place_for(new.key)
-            table = Table.new(new.key, new.players, new.seed, new.options, new.takebacks, path)
-        except OSError as error:
-            self._tell_unsaved(error)
-            table = Table.new(new.key, new.players, new.seed, new.options, new.takebacks)
-        self.show_table(table)
+        self.show_table(self.files.new_table(new))
 
     def show_table(self, table: Table) -> None:
         """The page of a game in play."""
@@ -100,7 +104,7 @@ class Window(QWidget):
         page.rules.connect(self.read_rules)
         page.theme.connect(self.switch_theme)
         page.options.connect(self.show_settings)
-        page.open_file.connect(self.choose_file)
+        page.open_file.connect(lambda: self.files.choose())
         page.speed.connect(lambda speed: self._apply(msgspec.structs.replace(self.settings, bot_speed=speed)))
         self._enter_page(page)
 
@@ -131,12 +135,12 @@ class Window(QWidget):
         self._cover(page)
 
     def _make_home(self) -> HomePage:
-        page = HomePage([game_screen(key) for key in SCREENS], miniature)
+        page = HomePage([game_cover(key) for key in SCREENS], miniature)
         page.play.connect(self.set_up)
         page.rules.connect(self.read_rules)
-        page.resume.connect(self.resume)
+        page.resume.connect(lambda path: self.files.resume(path))
         page.forget.connect(self._forget)
-        page.open_file.connect(self.choose_file)
+        page.open_file.connect(lambda: self.files.choose())
         page.language.connect(self.switch_language)
         page.theme.connect(self.switch_theme)
         page.settings.connect(self.show_settings)
@@ -186,114 +190,25 @@ class Window(QWidget):
 
     # ---- files -------------------------------------------------------------------------------------------------
 
-    def choose_file(self) -> None:
-        """Let the person choose a saved game and open it."""
-        title = translate("Window", "Open a saved game")
-        kind = translate("Window", "Games of Durbar")
-        name, _ = QFileDialog.getOpenFileName(self, title, str(shelf.shelf()), f"{kind} (*{store.SUFFIX})")
-        if name:
-            self.open_file(Path(name))
+    @property
+    def files(self) -> Files:
+        """Opening and resuming saved games."""
+        if self._files is None:
+            from durbar.ui.files import Files
+
+            self._files = Files(self, self.show_table)
+        return self._files
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game from anywhere. It goes on on the shelf: the file itself stays as it is."""
-        if path.parent == shelf.shelf():
-            self.resume(path)
-            return
-        self._open(path, keep=None)
-
-    def resume(self, path: Path) -> None:
-        """Go on with a game of the shelf."""
-        self._open(path, keep=path)
-
-    def _open(self, path: Path, keep: Path | None) -> None:
-        try:
-            record = store.load(path)
-            table = Table.of_record(record, keep or shelf.place_for(record.game))
-            if keep is None:
-                table.save()
-        except BadRecord as error:
-            self._offer_rescue(error, path)
-        except OSError as error:
-            self._tell_unsaved(error)
-        else:
-            self.show_table(table)
-
-    def _offer_rescue(self, error: BadRecord, path: Path) -> None:
-        """Say what is wrong; where the beginning is sound, offer it. The damaged file is left as it is."""
-        rescued = self._sound(error)
-        title = translate("Window", "{file} can’t be opened").format(file=path.name)
-        if rescued is None:
-            tell(self, title, records.sentence(error))
-            return
-        answers = [
-            Answer("no", translate("Window", "Leave it")),
-            Answer("yes", translate("Window", "Open what is sound"), primary=True),
-        ]
-        words = f"{records.sentence(error)} {records.rescue(error)}"
-        if ask(self, title, words, answers, safe="no") == "yes":
-            rescued.path = shelf.place_for(rescued.record.game)
-            rescued.save()
-            self.show_table(rescued)
-
-    def _sound(self, error: BadRecord) -> Table | None:
-        """A table at the part of a record that plays; what a refusal calls good may itself hold a bad move."""
-        good: Record | None = error.good
-        while good is not None and good.moves:
-            try:
-                return Table.of_record(good, None)
-            except BadRecord as worse:
-                good = worse.good if worse.good is None or len(worse.good.moves) < len(good.moves) else None
-                error.good = good
-        return None
+        """Open a saved game from anywhere."""
+        self.files.open_file(path)
 
     def _forget(self, path: Path) -> None:
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            tell(self, translate("Window", "This game can’t be removed"), error.strerror or str(error))
+        self.files.forget(path)
         self._fill_resumes()
 
     def _fill_resumes(self) -> None:
-        found: list[Resume] = []
-        for path in shelf.kept():
-            if len(found) == MOST_RESUMES:
-                break
-            resume = self._resume_of(path)
-            if resume is not None:
-                found.append(resume)
-        self._home.set_resumes(found)
-
-    def _resume_of(self, path: Path) -> Resume | None:
-        """A saved game for the home screen; None when it is over, or so damaged that it can't be named."""
-        try:
-            when = datetime.fromtimestamp(path.stat().st_mtime)
-            table = Table.open(path)
-        except BadRecord as error:
-            sound = self._sound(error)
-            if sound is None:
-                return None
-            table, problem = sound, records.sentence(error)
-        except OSError:
-            return None
-        else:
-            problem = ""
-        if table.to_act is None:
-            return None
-        screen = game_screen(table.record.game)
-        where = translate("Window", "{stage}, turn {turn}. {who} to play.").format(
-            stage=screen.where(table.view(table.at, table.viewer())),
-            turn=table.at + 1,
-            who=table.players[table.to_act].name,
-        )
-        emblems = tuple(player.emblem for player in table.players)
-        return Resume(
-            path, table.record.game, screen.title(), screen.menu_picture.art, emblems, where, when, problem
-        )
-
-    def _tell_unsaved(self, error: OSError) -> None:
-        reason = error.strerror or str(error)
-        words = translate("Window", "The game goes on, but it can’t be kept: {reason}.").format(reason=reason)
-        tell(self, translate("Window", "Not saved"), words)
+        self._home.set_resumes(self.files.resumes(MOST_RESUMES))
 
     # ---- choices -----------------------------------------------------------------------------------------------
 
@@ -320,6 +235,8 @@ class Window(QWidget):
         try:
             settings.save(chosen)
         except OSError as error:
+            from durbar.ui.kit.dialogs import tell
+
             reason = error.strerror or str(error)
             tell(self, translate("Window", "Settings can’t be kept"), f"{reason}.")
 

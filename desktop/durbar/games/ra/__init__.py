@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from durbar.engine.game import Game, Option, Options
 from durbar.engine.move import Move
+from durbar.engine.state import State
 from durbar.games.ra.moves import MOVES
-from durbar.games.ra.state import RaState
 
 
 class Ra(Game):
@@ -20,5 +20,7 @@ class Ra(Game):
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
 
-    def _start(self, seats: int, seed: int, options: Options) -> RaState:
+    def _start(self, seats: int, seed: int, options: Options) -> State:
+        from durbar.games.ra.state import RaState  # the home screen shows a game's facts before it needs its rules
+
         return RaState.start(seats, seed, options)

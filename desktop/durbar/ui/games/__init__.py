@@ -1,20 +1,32 @@
 """The games' screens. A new one is a folder here and one line in SCREENS."""
 
+from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
-from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.cover import Cover
 
-#: Key of each game and where its GameScreen lives. Modules are imported when first asked for.
+if TYPE_CHECKING:
+    from durbar.ui.kit.screen import GameScreen
+
+#: Key of each game, with the module and class of its Cover, which the home screen needs before its first paint, and of
+#: its GameScreen, which is imported when the game is first sat down to.
 SCREENS = {
-    "ra": ("durbar.ui.games.ra.screen", "RaScreen"),
+    "ra": ("durbar.ui.games.ra.cover", "RaCover", "durbar.ui.games.ra.screen", "RaScreen"),
 }
 
-_loaded: dict[str, GameScreen] = {}
+
+@cache
+def game_cover(key: str) -> Cover:
+    """The cover of the game with this key. Raises KeyError."""
+    module, name, _, _ = SCREENS[key]
+    cover: Cover = getattr(import_module(module), name)()
+    return cover
 
 
-def game_screen(key: str) -> GameScreen:
+@cache
+def game_screen(key: str) -> "GameScreen":
     """The screen of the game with this key. Raises KeyError."""
-    if key not in _loaded:
-        module, name = SCREENS[key]
-        _loaded[key] = getattr(import_module(module), name)()
-    return _loaded[key]
+    _, _, module, name = SCREENS[key]
+    screen: "GameScreen" = getattr(import_module(module), name)()
+    return screen

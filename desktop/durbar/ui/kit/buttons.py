@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from durbar.ui.kit import art, paint
-from durbar.ui.kit.screen import Picture
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.theme import look
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

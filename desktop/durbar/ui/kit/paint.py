@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
 from durbar.ui.kit import art
-from durbar.ui.kit.screen import Picture
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.theme import look
 
 #: A fill or line that shows nothing.

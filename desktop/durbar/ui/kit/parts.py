@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, SignButton
-from durbar.ui.kit.scrollbar import use_thin_bar
+from durbar.ui.kit.scrollbar import ThinBar
 from durbar.ui.kit.theme import Palette, look
 
 Face = Literal["serif", "sans"]
@@ -396,10 +396,14 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # A viewport of our own: asked for Qt's, PySide makes the types of all widgets, 40 ms before the first paint.
+        port = QWidget()
+        port.setAutoFillBackground(False)
+        self.setViewport(port)
+        self.setVerticalScrollBar(ThinBar(self))
         self.setWidget(inside)
         self._inside = inside
         inside.setAutoFillBackground(False)
-        use_thin_bar(self)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Part of QWidget: what gets the focus by Tab is scrolled into sight."""

@@ -6,15 +6,17 @@ game's folder in ``ui/games`` makes them from what the person in front of the sc
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from durbar.engine.event import Event
-from durbar.engine.game import Game, Option, OptionValue
+from durbar.engine.game import Option, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
+from durbar.ui.kit.cover import Cover
+from durbar.ui.kit.picture import Picture
 
 if TYPE_CHECKING:
     from durbar.table.player import Player
@@ -47,20 +49,6 @@ class Sight:
     def name(self, seat: int) -> str:
         """A player's name."""
         return self.players[seat].name
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A small picture: an element of an art file, perhaps with words on it (the number of a sun).
-
-    art: "file/element", e.g. "ra/tile-flood", "kit/undo". size: relative to the usual, 1 = as the place has it.
-    """
-
-    art: str
-    badge: str = ""
-    badge_colour: str = "#241F2E"
-    opacity: float = 1.0
-    ringed: bool = False
 
 
 @dataclass(frozen=True)
@@ -243,23 +231,11 @@ class OptionWords:
     values: dict[OptionValue, str] = field(default_factory=dict)
 
 
-class GameScreen(ABC):
-    """A game's part of the screen. One instance lives as long as a table window; it holds no position."""
+class GameScreen(Cover):
+    """A game's part of the screen. One instance serves all tables of the game; it holds no position."""
 
-    game: Game
     board_size: tuple[int, int]
     panel_rows: int = 1
-    menu_picture: Picture
-    #: Colour of the game's ground, round its board in miniature; the theme's when empty.
-    ground: str = ""
-
-    @abstractmethod
-    def title(self) -> str:
-        """The game's name in the chosen language."""
-
-    @abstractmethod
-    def blurb(self) -> str:
-        """Two short sentences for the card on the home screen."""
 
     @abstractmethod
     def option_words(self, option: Option) -> OptionWords:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStyle, QStyleOptionSlider, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStyleOptionSlider, QWidget
 
 from durbar.ui.kit import paint
 from durbar.ui.kit.theme import look
@@ -25,6 +25,8 @@ class ThinBar(QScrollBar):
         """The thumb alone."""
         if self.maximum() <= self.minimum():
             return
+        from PySide6.QtWidgets import QStyle  # its enumerations take 12 ms, which the first paint can do without
+
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         thumb = self.style().subControlRect(

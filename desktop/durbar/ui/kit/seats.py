@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import KitButton
-from durbar.ui.kit.screen import Picture, SeatLine, Tip
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import SeatLine, Tip
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tip import Tips
 

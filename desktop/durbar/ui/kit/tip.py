@@ -25,7 +25,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QV
 from durbar.ui.kit import paint
 from durbar.ui.kit.buttons import LinkButton, SignButton
 from durbar.ui.kit.parts import Flow, Hair, Words
-from durbar.ui.kit.screen import Picture, Tip
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Tip
 from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.terms import TermText, read_terms

@@ -181,9 +181,9 @@ class TopBar(QWidget):
         self._lay()
 
     def set_can(self, undo: bool, redo: bool, hint: bool = False) -> None:
-        """Which of the three can be pressed."""
-        self._undo.setEnabled(undo)
-        self._redo.setEnabled(redo)
+        """Which of the three do something. A press on undo is told even when it can't, so that the reason can be said."""
+        self._undo.set_off(not undo)
+        self._redo.set_off(not redo)
         self._hint.setEnabled(hint)
 
     def set_sound(self, on: bool) -> None:

@@ -3,7 +3,8 @@
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import words
-from durbar.ui.kit.screen import Button, Picture, Prompt, Sight
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Button, Prompt, Sight
 from durbar.ui.words import listed, translate
 
 MOST_BID_BUTTONS = 2

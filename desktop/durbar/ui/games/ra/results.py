@@ -9,10 +9,10 @@ from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.words import category_name, epoch_over, epoch_short
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import (
     ChanceReport,
     ChanceRow,
-    Picture,
     Placing,
     Results,
     ScoreRow,

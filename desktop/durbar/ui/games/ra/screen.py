@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from durbar.engine.event import Event
-from durbar.engine.game import Game, Option
+from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.games import game
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import preview, prompt, results, seats, targets, tips, words
 from durbar.ui.games.ra.board import RaBoard
+from durbar.ui.games.ra.cover import RaCover
 from durbar.ui.games.ra.gains import gain, gains_by_place
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import (
     Chip,
     GameScreen,
     LogLine,
     MoveRow,
     OptionWords,
-    Picture,
     Prompt,
     Results,
     ScoreTable,
@@ -34,22 +34,11 @@ from durbar.ui.kit.screen import (
 from durbar.ui.words import signed, translate
 
 
-class RaScreen(GameScreen):
+class RaScreen(RaCover, GameScreen):
     """Ra as the frame sees it."""
 
-    game: Game = game("ra")
     board_size = (1000, 620)
     panel_rows = 1
-    menu_picture = Picture("ra/tile-ra")
-    ground = "#17375E"
-
-    def title(self) -> str:
-        """The game's name."""
-        return translate("Ra", "Ra")
-
-    def blurb(self) -> str:
-        """What one does in it, for the home screen."""
-        return translate("Ra", "Draw tiles, or call the auction: your suns are few, and the Ra track is filling.")
 
     def option_words(self, option: Option) -> OptionWords:
         """Words for Ra's two options."""
@@ -110,7 +99,10 @@ class RaScreen(GameScreen):
             case Bid(sun=sun):
                 return MoveRow(move, sentence, picture, second=tips.rivals_words(sun, sight))
             case Invoke():
-                second = translate("Ra", "You bid last, and must bid if nobody does.")
+                if None in view.track:
+                    second = translate("Ra", "You bid last, and must bid if nobody does.")
+                else:
+                    second = translate("Ra", "You bid last, and may pass: the track is full.")
                 return MoveRow(move, sentence, picture, second=second)
         change = gain(move, view)
         if change is None:

@@ -20,14 +20,14 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
     mine = sight.seat
     match target:
         case ("bag",):
-            return (Draw(),) if view.step != "losing" else ()
+            return (Draw(),)
         case ("figure",):
-            return (Invoke(),) if view.step != "losing" else ()
+            return (Invoke(),)
         case ("track", int(space)):
             tile = view.track[space]
-            return (Spend(tile),) if tile is not None and view.step != "losing" else ()
+            return (Spend(tile),) if tile is not None else ()
         case ("sun", int(seat), int(sun)) if seat == mine:
-            return (Bid(sun),) if view.step in ("turn", "auction") else ()
+            return (Bid(sun),)
         case ("area", int(seat), str(tile)) if seat == mine:
             return (Lose(tile),) if view.step == "losing" and view.areas[mine][tile] else ()
     return ()

@@ -11,7 +11,8 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import words
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
-from durbar.ui.kit.screen import Picture, Sight, Target, Tip
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
 _FAMILY_WORDS = {
@@ -89,7 +90,7 @@ def _bag(view: View, sight: Sight) -> Tip:
         title=translate("Ra", "The bag"),
         what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
         picture=Picture("ra/tile-back"),
-        worth=translate("Ra", "{percent} %").format(percent=round(100 * view.ra_odds)),
+        worth=translate("Ra", "{percent}%").format(percent=round(100 * view.ra_odds)),
         reason=translate("Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.").format(
             ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track
         ),
@@ -110,7 +111,7 @@ def _figure(view: View, sight: Sight) -> Tip:
         reason=_whole_track(view) if view.on_track else "",
         others=_to_others(view, view.on_track),
         rule=translate(
-            "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does."
+            "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full."
         ),
         section="3.3",
     )

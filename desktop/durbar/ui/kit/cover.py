@@ -1,0 +1,22 @@
+"""What the home screen shows of a game before anything else of it is loaded."""
+
+from abc import ABC, abstractmethod
+
+from durbar.engine.game import Game
+from durbar.ui.kit.picture import Picture
+
+
+class Cover(ABC):
+    """A game's name and looks. ground: the colour round its board, "" for the page's own."""
+
+    game: Game
+    menu_picture: Picture
+    ground: str = ""
+
+    @abstractmethod
+    def title(self) -> str:
+        """The game's name in the chosen language."""
+
+    @abstractmethod
+    def blurb(self) -> str:
+        """Two short sentences for the card on the home screen."""

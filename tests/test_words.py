@@ -1,0 +1,446 @@
+"""The words of the screens: complete in both languages, true to the glossary, and set as each language sets them."""
+
+import ast
+import csv
+import importlib.util
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from durbar.games.ra.moves import Draw, Invoke, Spend
+from durbar.paths import resource
+from durbar.table.player import Player
+from durbar.table.table import Table
+from durbar.ui import words
+from durbar.ui.games import game_screen
+from durbar.ui.games.ra.words import move_words
+from durbar.ui.kit.keys import key_of
+from durbar.ui.kit.moves_page import folded
+from durbar.ui.kit.rulebook import Rulebook
+from durbar.ui.kit.screen import Button
+from durbar.ui.sight import sight_of
+from durbar.ui.words import translate, use_language
+
+TOP = Path(__file__).resolve().parents[1]
+CODE = sorted((TOP / "desktop/durbar").rglob("*.py"))
+TRANSLATIONS = TOP / "translations"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A text of a .ts file. forms: its translation, or its singular and plural."""
+
+    context: str
+    source: str
+    comment: str
+    counted: bool
+    forms: tuple[str, ...]
+    state: str
+
+    @property
+    def text(self) -> tuple[str, str, str, bool]:
+        """What makes it this text and no other."""
+        return self.context, self.source, self.comment, self.counted
+
+
+def messages(language: str, folder: Path = TRANSLATIONS) -> list[Message]:
+    found = []
+    for context in ElementTree.parse(folder / f"durbar_{language}.ts").getroot().findall("context"):
+        for message in context.findall("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            forms = [form.text or "" for form in translation.findall("numerusform")] or [translation.text or ""]
+            found.append(
+                Message(
+                    context.findtext("name", ""),
+                    message.findtext("source", ""),
+                    message.findtext("comment", ""),
+                    message.get("numerus") == "yes",
+                    tuple(forms),
+                    translation.get("type", "finished"),
+                )
+            )
+    return found
+
+
+FRENCH = messages("fr")
+ENGLISH = messages("en")
+
+
+def installer(name: str) -> ModuleType:
+    """A script of the folder installer, which is no package."""
+    spec = importlib.util.spec_from_file_location(name, TOP / f"installer/{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# ---- complete ------------------------------------------------------------------------------------------------------
+
+
+def test_the_french_of_every_text_is_finished() -> None:
+    assert len(FRENCH) > 400
+    assert [message.text for message in FRENCH if message.state != "finished" or not all(message.forms)] == []
+
+
+def test_english_has_every_plural_and_nothing_else() -> None:
+    assert {message.text for message in ENGLISH} == {message.text for message in FRENCH if message.counted}
+    assert [message.text for message in ENGLISH if message.state != "finished" or not all(message.forms)] == []
+
+
+def test_the_ts_files_hold_the_texts_of_the_code_and_no_others(tmp_path: Path) -> None:
+    for language in ("fr", "en"):
+        shutil.copy(TRANSLATIONS / f"durbar_{language}.ts", tmp_path)
+    installer("extract_texts").update(tmp_path)
+    for language, ours in (("fr", FRENCH), ("en", ENGLISH)):
+        assert {message.text for message in messages(language, tmp_path)} == {message.text for message in ours}
+
+
+def test_lupdate_finds_every_text_that_the_code_shows() -> None:
+    texts_of = installer("extract_texts").texts_of
+    shown = {text for path in CODE for text in texts_of(path.read_text("utf-8"))}
+    assert shown == {message.text for message in FRENCH}
+
+
+def test_texts_are_written_where_they_are_translated() -> None:
+    # Only QT_TRANSLATE_NOOP lets a text stand elsewhere; then translate gets a name, never a text put together.
+    for path in CODE:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate":
+                glued = [arg for arg in node.args[:3] if isinstance(arg, ast.JoinedStr | ast.BinOp)]
+                assert not glued, f"{path.name}, line {node.lineno}: a text is put together before it is translated"
+
+
+def test_placeholders_and_terms_are_those_of_the_source() -> None:
+    for message in [*FRENCH, *ENGLISH]:
+        assert len(message.forms) == 1 + message.counted, message
+        for form in message.forms:
+            assert marks(form) == marks(message.source), message
+
+
+def marks(text: str) -> tuple[list[str], list[str], bool, bool]:
+    """What a translation has to keep: placeholders, the terms it leads to, a space at its ends."""
+    return sorted(re.findall(r"\{\w*\}", text)), sorted(terms(text)), text[:1].isspace(), text[-1:].isspace()
+
+
+def test_counted_texts_say_their_number() -> None:
+    assert [message.source for message in [*FRENCH, *ENGLISH] if message.counted and "%n" not in message.forms[1]] == []
+    # A French singular serves for 0 too.
+    assert [message.source for message in FRENCH if message.counted and "%n" not in message.forms[0]] == []
+    assert [message.source for message in FRENCH if "%n" in message.source and not message.counted] == []
+
+
+def terms(text: str) -> list[str]:
+    """The keys of the rulebook's glossary that a text leads to."""
+    return [key or words for words, key in re.findall(r"\[\[([^]|]+)(?:\|([^]]+))?\]\]", text)]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_terms_of_the_tips_stand_in_the_rulebooks(language: str) -> None:
+    text = resource(f"rulebook/{language}/ra.md").read_text("utf-8")
+    book = Rulebook.parse(text, "ra", "ra.md")
+    for message in FRENCH:
+        for key in terms(message.source):
+            assert book.term(key)
+
+
+# ---- set as French and English set them ----------------------------------------------------------------------------
+
+_NB, _THIN = "\u00a0", "\u202f"
+_FRENCH_FAULTS = {
+    "a colon without a no-break space before it": rf"[^{_NB}]:|^:",
+    "; ! or ? without a thin no-break space before it": rf"[^{_THIN}][;!?]|^[;!?]",
+    "a guillemet without a no-break space inside": rf"«[^{_NB}]|[^{_NB}]»|^»|«$",
+    "% without a no-break space before it": rf"[^{_NB}]%(?!n)",
+    "an English quotation mark": "[“”]",
+    "a straight apostrophe or quotation mark": "['\"]",
+    "three dots": r"\.\.\.",
+    "two spaces": rf"[ {_NB}{_THIN}]{{2}}",
+    "a space before a comma, a full stop or a bracket": rf"[ {_NB}{_THIN}][,.)\]]",
+    "a hyphen for a minus sign": r"(?<![\w-])-\d",
+    "A for À": r"(?:^|[.!?:] )A (?!\d)",
+    "oe for œ": r"(?i)\b(?:c|b|v|s|m|n)oeu",
+}
+_ENGLISH_FAULTS = {
+    "a straight apostrophe or quotation mark": "['\"]",
+    "three dots": r"\.\.\.",
+    "two spaces": r"[ \u00a0]{2}",
+    "a space before a sign": r"\s(?:[,.;:!?)]|%(?!n))",
+    "a hyphen for a minus sign": r"(?<![\w-])-\d",
+    "a spaced hyphen for a dash": " - ",
+    "a French quotation mark": "[«»]",
+}
+
+
+def faults(text: str, kinds: dict[str, str]) -> list[str]:
+    """What is wrong with a text, in words."""
+    return [f"{name}: {text!r}" for name, pattern in kinds.items() if re.search(pattern, text)]
+
+
+def french_faults(text: str) -> list[str]:
+    return faults(text, _FRENCH_FAULTS)
+
+
+def english_faults(text: str) -> list[str]:
+    return faults(text, _ENGLISH_FAULTS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Râ: l’enchère",
+        "Râ : l’enchère",
+        "Qui mise ?",
+        "Qui mise\u00a0?",
+        "un lot; un soleil",
+        "«Râ»",
+        "« Râ »",
+        "100 %",
+        "l'enchère",
+        "Ouvrir...",
+        "un  soleil",
+        "le coup .",
+        "coûte -5",
+        "A vous",
+        "au coeur",
+    ],
+)
+def test_the_french_lint_sees_faults(text: str) -> None:
+    assert french_faults(text)
+
+
+def test_the_french_lint_lets_good_french_be() -> None:
+    assert not french_faults("À vous\u00a0: «\u00a0misez\u00a0» 100\u00a0% des %n soleils\u202f; −5, l’or… Qui\u202f?")
+
+
+def test_the_french_is_set_as_french() -> None:
+    assert [fault for message in FRENCH for form in message.forms for fault in french_faults(form)] == []
+
+
+def test_the_english_is_set_as_english() -> None:
+    assert [fault for message in FRENCH for fault in english_faults(message.source)] == []
+
+
+def test_english_plurals_are_set_as_english() -> None:
+    assert [fault for message in ENGLISH for form in message.forms for fault in english_faults(form)] == []
+
+
+def rulebook_lines(language: str) -> Iterator[str]:
+    """The lines of Ra's rulebook without the marks of its own that are no writing."""
+    for line in resource(f"rulebook/{language}/ra.md").read_text("utf-8").splitlines():
+        if not re.fullmatch(r"[|\s:-]*", line):
+            yield re.sub(r"\{\{[^}]*\}\}|\|[^]|]*(?=\]\])|\*\*[^*]*\*\*(?= )|^[#>|-]+ |\|$", "", line)
+
+
+def test_the_french_rulebook_is_set_as_french() -> None:
+    assert [fault for line in rulebook_lines("fr") for fault in french_faults(line.strip())] == []
+
+
+def test_the_english_rulebook_is_set_as_english() -> None:
+    assert [fault for line in rulebook_lines("en") for fault in english_faults(line.strip())] == []
+
+
+# ---- true to the glossary ------------------------------------------------------------------------------------------
+
+#: Words that mean something else there. Context and term: what.
+_OTHER_MEANING = {
+    ("About", "art"): "drawings, not the kind of civilization",
+    ("Settings", "Flood"): "the verb, in a saying",
+}
+#: Texts whose French says a term otherwise. Text and term: why.
+_SAID_OTHERWISE = {
+    ("Who invokes Ra must bid", "invoke Ra"): "the option has its name from the rulebook, 10.1: Mise obligatoire",
+}
+#: A stem of the French, where the first letters of its words would not do.
+_STEMS = {
+    "fame": ("renommée|point",),
+    "gold": (r"or\b",),
+    "art": (r"art\b",),
+    "Nile": (r"Nil\b",),
+    "God": (r"Dieux?\b",),
+}
+
+
+def glossary() -> list[tuple[str, str]]:
+    """Ra's terms in both languages, the longest first."""
+    with (TRANSLATIONS / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        rows = [(row["english"], row["french"]) for row in csv.DictReader(file) if row["game"] == "ra"]
+    return sorted(rows, key=lambda row: -len(row[0]))
+
+
+def terms_in(source: str) -> list[tuple[str, str]]:
+    """The terms of the glossary that stand in an English text, a longer one hiding those inside it."""
+    left = re.sub(r"\{\w*\}|\|[^]|]*(?=\]\])", "", source)
+    found = []
+    for english, french in glossary():
+        inflected = " ".join(rf"{re.escape(word)}(?:e?s|d)?" for word in english.split())
+        left, times = re.subn(rf"(?<![\w’]){inflected}(?!\w)", "·", left, flags=re.IGNORECASE)
+        found += [(english, french)] * bool(times)
+    return found
+
+
+def stems(english: str, french: str) -> tuple[str, ...]:
+    """What of a French term does not change with number, gender and person, word by word."""
+    if english in _STEMS:
+        return _STEMS[english]
+    small = ("de", "du", "des", "une", "à", "d", "l", "n", "a")
+    spoken = [word for word in re.split(r"[ ’]", french) if word not in small]
+    return tuple(re.sub(r"(?:er|ir|re|é|ée|s|e)$", "", word) if len(word) > 3 else word for word in spoken)
+
+
+def strayed(message: Message) -> list[str]:
+    """The terms of a text that its French does not say with the glossary's words."""
+    return [
+        f"“{english}” is “{french}”, not so in “{form}”"
+        for english, french in terms_in(message.source)
+        if (message.context, english) not in _OTHER_MEANING and (message.source, english) not in _SAID_OTHERWISE
+        for form in message.forms
+        if not all(re.search(rf"\b(?:{stem})", form, re.IGNORECASE) for stem in stems(english, french))
+    ]
+
+
+def test_the_french_keeps_to_the_glossary() -> None:
+    assert [stray for message in FRENCH for stray in strayed(message)] == []
+
+
+@pytest.mark.parametrize(
+    ("english", "french"),
+    [
+        ("The bag", "La poche"),
+        ("{name} invokes Ra", "{name} appelle Râ"),
+        ("two Niles", "deux fleuves"),
+        ("the auction tracks", "les pistes de Râ"),
+    ],
+)
+def test_the_glossary_test_sees_other_words(english: str, french: str) -> None:
+    assert strayed(Message("Ra", english, "", False, (french,), "finished"))
+
+
+def test_a_longer_term_hides_those_inside_it() -> None:
+    assert terms_in("{sun}: the [[auction tracks|auction]] of Ra’s tiles") == [
+        ("auction track", "piste d’enchère"),
+        ("tile", "tuile"),
+        ("Ra", "Râ"),
+    ]
+
+
+def test_every_exception_from_the_glossary_is_still_needed() -> None:
+    met = {
+        (place, english) for message in FRENCH for english, _ in terms_in(message.source) for place in message.text[:2]
+    }
+    assert met.issuperset([*_OTHER_MEANING, *_SAID_OTHERWISE])
+
+
+# ---- on the screen -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def compiled(qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The translations as they stand now, compiled, and English again afterwards."""
+    folder = tmp_path / "translations"
+    folder.mkdir()
+    for path in TRANSLATIONS.glob("durbar_*.ts"):
+        shutil.copy(path, folder)
+    compiler = installer("compile_translations")
+    monkeypatch.setattr(compiler, "TOP", tmp_path)
+    assert [path.name for path in compiler.compile_all()] == ["durbar_en.qm", "durbar_fr.qm"]
+    monkeypatch.setattr(words, "resource", lambda name: tmp_path / name)
+    yield
+    monkeypatch.undo()
+    use_language("en")
+
+
+def test_texts_come_in_the_language_that_is_on(compiled: None) -> None:
+    use_language("fr")
+    assert translate("Ra", "Invoke Ra") == "Invoquer Râ"
+    assert translate("Ra", "bids {sun}", "state of a player") == "mise {sun}"
+    assert translate("Ra", "The Ra track") == "La piste de Râ"
+    assert words.listed(["12", "7", "3"]) == "12, 7 et 3"
+    use_language("en")
+    assert translate("Ra", "Invoke Ra") == "Invoke Ra"
+    assert translate("Ra", "bids {sun}", "state of a player") == "bids {sun}"
+    assert words.listed(["12", "7", "3"]) == "12, 7 and 3"
+
+
+def test_english_takes_0_as_plural_and_french_as_singular(compiled: None) -> None:
+    def tiles() -> list[str]:
+        return [translate("Ra", "%n tile(s) are at stake.", None, n) for n in (0, 1, 2)]
+
+    use_language("en")
+    assert tiles() == ["0 tiles are at stake.", "1 tile is at stake.", "2 tiles are at stake."]
+    use_language("fr")
+    assert tiles() == ["0 tuile est en jeu.", "1 tuile est en jeu.", "2 tuiles sont en jeu."]
+
+
+def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
+    for language, texts in (("en", ENGLISH), ("fr", FRENCH)):
+        use_language(language)
+        for message in texts:
+            if message.counted:
+                forms = [form.replace("%n", str(n)) for n, form in enumerate(message.forms, start=1)]
+                shown = [translate(message.context, message.source, message.comment or None, n) for n in (1, 2)]
+                assert shown == forms
+
+
+#: So many games that every kind of prompt is met.
+SEEDS = 12
+
+
+def prompts() -> Iterator[tuple[tuple[Button, ...], Table]]:
+    """The buttons of every prompt that persons meet in some games played by chance, and the table at it."""
+    chance = random.Random(1)
+    screen = game_screen("ra")
+    for seed in range(SEEDS):
+        players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha"))]
+        table = Table.new("ra", players, seed)
+        while table.to_act is not None:
+            sight = sight_of(table)
+            yield screen.prompt(sight).buttons, table
+            # God tiles are saved up, so that some turn has two of them to spend.
+            few = sight.view.areas[sight.seat]["god"] < 2
+            likely = [move for move in sight.legal if not isinstance(move, Spend if few else Draw | Invoke)]
+            table.play(chance.choice(likely or list(sight.legal)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, language: str) -> None:
+    use_language(language)
+    met = set()
+    for buttons, _ in prompts():
+        keys = [key_of(button) for button in buttons]
+        assert all(keys), f"a button of {[button.words for button in buttons]} has no key"
+        assert len({key.casefold() for key in keys}) == len(keys), [(button.words, button.key) for button in buttons]
+        met |= {button.words for button in buttons}
+    assert {translate("Ra", text) for text in ("Draw a tile", "Spend Gods", "Stop", "Invoke Ra", "Pass")} <= met
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_button_of_the_gods_filters_the_moves_that_spend_one(compiled: None, language: str) -> None:
+    use_language(language)
+    offered = 0
+    for buttons, table in prompts():
+        for button in buttons:
+            if button.action.startswith("list:"):
+                sight = sight_of(table)
+                wanted = folded(button.action.removeprefix("list:")).split()
+                rows = {move: folded(move_words(move, sight)) for move in sight.legal}
+                shown = {move for move, row in rows.items() if all(word in row for word in wanted)}
+                assert shown == {move for move in sight.legal if isinstance(move, Spend)}
+                offered += 1
+    assert offered
+
+
+def test_the_keys_of_buttons_are_single_letters() -> None:
+    for message in FRENCH:
+        if message.comment.startswith("key for: "):
+            assert re.fullmatch("[A-Z]", message.source)
+            assert re.fullmatch("[A-Z]", message.forms[0])

@@ -1,0 +1,139 @@
+"""The list of moves in words: complete, filtered by typing, played by Enter or a click, lit up on the board."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from durbar.games.ra.moves import Bid, Lose, Spend
+from durbar.ui.games import game_screen
+from durbar.ui.window import Window
+from tests.ui.hands import LEFT, NO_KEYS, click_button, move_words, point_at, press, press_here, sit_at
+from tests.ui.positions import DECISIONS, a_turn, an_auction, earthquake, game_states, sight
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_each_legal_move_stands_there_once(window: Window, qtbot: QtBot, decision: str):
+    page = sit_at(window, DECISIONS[decision]())
+    model = page.frame.tabs.moves.model
+    assert [row.move for row in model._all] == list(page.table.state.legal_moves())
+    assert len(set(move_words(page))) == len(page.sight.legal)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_two_moves_read_alike_in_a_whole_game(qapp: object, seats: int):
+    screen = game_screen("ra")
+    for state in game_states(seats, seed=seats, every=3):
+        look = sight(state)
+        rows = [screen.move_row(move, look) for move in look.legal]
+        assert len({row.words for row in rows}) == len(rows)
+        assert not any("{" in row.words + row.second + row.gain for row in rows)
+
+
+def test_typing_filters_without_accents_or_capitals_and_enter_plays(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    moves = page.frame.tabs.moves
+    moves.filter.setFocus()
+    QTest.keyClicks(moves.filter, "TAKE  n")
+    moves.filter.insert("îlé")  # QTest types ASCII only
+    assert move_words(page) == ["Spend a God, take the Nile"]
+    assert moves.selected() == Spend("nile")
+    press(moves.filter, Qt.Key.Key_Return)
+    assert page.table.moves == [Spend("nile")]
+    assert moves.filter.text() == ""
+
+
+def test_enter_plays_nothing_when_the_words_fit_no_move(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    moves = page.frame.tabs.moves
+    moves.filter.setFocus()
+    QTest.keyClicks(moves.filter, "build a ship")
+    assert move_words(page) == []
+    press(moves.filter, Qt.Key.Key_Return)
+    press(moves.filter, Qt.Key.Key_Down)
+    press_here(Qt.Key.Key_Return)
+    assert page.table.at == 0
+    press(moves.filter, Qt.Key.Key_Escape)
+    assert len(move_words(page)) == len(page.sight.legal)
+
+
+def test_enter_in_an_empty_field_plays_nothing_by_chance(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    moves = page.frame.tabs.moves
+    moves.filter.setFocus()
+    press(moves.filter, Qt.Key.Key_Return)
+    assert page.table.at == 0
+
+
+def test_a_click_on_a_row_plays_it_and_a_second_press_plays_no_other(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = sit_at(window, earthquake())
+    view = page.frame.tabs.moves.list.viewport()
+    place = page.frame.tabs.moves.list.visualRect(page.frame.tabs.moves.model.index(1)).center()
+    QTest.mouseClick(view, LEFT, NO_KEYS, place)
+    QTest.mouseDClick(view, LEFT, NO_KEYS, place)
+    QTest.mouseRelease(view, LEFT, NO_KEYS, place)
+    assert page.table.moves == [Lose("temple")]
+
+
+def test_selecting_lights_up_the_board_and_the_board_lights_up_the_row(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction())
+    moves, board = page.frame.tabs.moves, page.board.board
+    moves.select(Bid(13))
+    assert board._by_target["sun", 0, 13].marks.lit
+    assert not board._by_target["sun", 0, 5].marks.lit
+    assert board._preview_items
+    moves.select(None)
+    assert not board._by_target["sun", 0, 13].marks.lit
+    point_at(page, ("sun", 0, 5))
+    assert moves.is_lit(Bid(5))
+    assert not moves.is_lit(Bid(13))
+
+
+def test_the_keys_go_from_field_to_list_and_back(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction())
+    moves = page.frame.tabs.moves
+    moves.filter.setFocus()
+    press(moves.filter, Qt.Key.Key_Down)
+    assert moves.list.hasFocus()
+    assert moves.selected() == page.sight.legal[0]
+    press(moves.list, Qt.Key.Key_Down)
+    press(moves.list, Qt.Key.Key_Up)
+    press(moves.list, Qt.Key.Key_Up)
+    assert moves.filter.hasFocus()
+
+
+def test_a_button_can_show_one_kind_of_move(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    click_button(page, "Spend Gods")
+    assert all(words.startswith("Spend a God") for words in move_words(page))
+    assert len(move_words(page)) == sum(isinstance(move, Spend) for move in page.sight.legal)
+    assert page.frame.tabs.moves.list.hasFocus()
+
+
+def test_while_another_acts_the_list_is_empty_and_says_so(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction(), "cpp")
+    assert move_words(page) == []
+    assert "when it is your turn" in page.frame.tabs.moves._note.text()
+
+
+def test_a_screen_reader_hears_words_and_what_they_bring(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    model = page.frame.tabs.moves.model
+    spoken = [model.data(model.index(row), Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    gold = page.sight.legal.index(Spend("gold"))
+    assert spoken[gold].startswith("Spend a God, take the gold. ")
+    assert spoken[gold] != "Spend a God, take the gold. "
+
+
+def test_keys_of_the_prompt_play_from_anywhere_but_not_while_one_types(window: Window, qtbot: QtBot):
+    page = sit_at(window, an_auction())
+    field = page.frame.tabs.moves.filter
+    field.setFocus()
+    QTest.keyClicks(field, "p")
+    assert page.table.at == 0
+    assert field.text() == "p"
+    field.clear()
+    page.board.setFocus()
+    QTest.keyClicks(page.board, "p")
+    assert [str(move) for move in page.table.moves] == ["pass"]
