@@ -12,7 +12,7 @@ RUNS = 7
 REPAINTS = 60
 WINDOW = (1920, 1080)
 
-#: The least program that shows an antialiased scene with a word in it, without scroll bars, as a board is shown.
+#: Both tell the time at which their window has been painted and takes events. This is the least program that shows an antialiased scene with a word in it, without scroll bars, as a board is shown.
 _BARE = """
 import time
 from PySide6.QtCore import Qt, QTimer
@@ -37,7 +37,28 @@ view.resize(1280, 720)
 view.show()
 app.exec()
 """
-_DURBAR = "from durbar.ui.bench import first_window; first_window()"
+_DURBAR = """
+import time
+from PySide6.QtCore import QEvent, QObject, QTimer
+from durbar.app import application
+from durbar.ui.window import Window
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self.tell)
+        return False
+    def tell(self):
+        print(time.monotonic())
+        app.quit()
+app = application()
+window = Window()
+watcher = Painted()
+window.installEventFilter(watcher)
+window.resize(1280, 720)
+window.show()
+app.exec()
+window.shut()
+"""
 
 
 def run() -> int:
@@ -48,36 +69,6 @@ def run() -> int:
         _print_first_window()
         _print_table(Path(folder))
     return 0
-
-
-def first_window() -> None:
-    """Open Durbar's window; print the time when it has been painted and takes events, and leave."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-
-    from durbar.app import application
-    from durbar.ui.window import Window
-
-    app = application()
-
-    class Painted(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            """After the first paint, and what waits behind it, leave."""
-            if event.type() == QEvent.Type.Paint:
-                QTimer.singleShot(0, self.tell)
-            return False
-
-        def tell(self) -> None:
-            """What waited behind the paint is done."""
-            print(time.monotonic())
-            app.quit()
-
-    window = Window()
-    watcher = Painted()
-    window.installEventFilter(watcher)
-    window.resize(1280, 720)
-    window.show()
-    app.exec()
-    window.shut()
 
 
 def _print_first_window() -> None:
