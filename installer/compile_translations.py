@@ -15,11 +15,13 @@ def compile_all() -> list[Path]:
     import PySide6
 
     folder = Path(PySide6.__file__).parent
-    tool = next(path for path in (folder / "lrelease", folder / "lrelease.exe", folder / "Qt/libexec/lrelease") if path.exists())
+    places = (folder / "lrelease", folder / "lrelease.exe", folder / "Qt/libexec/lrelease")
+    tool = next(path for path in places if path.exists())
     made = []
     for source in sorted((TOP / "translations").glob("durbar_*.ts")):
-        target = source.with_suffix(".qm")
-        subprocess.run([tool, "-silent", source, "-qm", target], check=True)
+        target, aside = source.with_suffix(".qm"), source.with_suffix(".new")
+        subprocess.run([tool, "-silent", source, "-qm", aside], check=True)
+        aside.replace(target)  # a running Durbar has the old file mapped and would fall if that shrank under it
         made.append(target)
     return made
 

@@ -69,7 +69,7 @@ def update(folder: Path) -> None:
     import PySide6
 
     base = Path(PySide6.__file__).parent
-    tool = next(path for path in (base / "lupdate", base / "lupdate.exe") if path.exists())
+    tool = next(path for path in (base / "lupdate", base / "lupdate.exe", base / "Qt/libexec/lupdate") if path.exists())
     with tempfile.TemporaryDirectory() as name:
         copy = Path(name)
         for path in sorted((TOP / SOURCES).rglob("*.py")):

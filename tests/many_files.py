@@ -1,4 +1,4 @@
-"""Damages many saved games and reads them: ``python -m tests.many_files 10000``. Not part of the suite, which reads 400."""
+"""Damages many saved games and reads them: ``python -m tests.many_files 10000``. The suite itself reads 400."""
 
 import sys
 import time

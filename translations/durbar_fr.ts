@@ -146,117 +146,117 @@
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="167"/>
+        <location filename="../desktop/durbar/ui/home.py" line="176"/>
         <source>The saved game of {game} is deleted and can’t be brought back.</source>
         <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="172"/>
+        <location filename="../desktop/durbar/ui/home.py" line="181"/>
         <source>Remove this game?</source>
         <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="174"/>
+        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="174"/>
+        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="200"/>
+        <location filename="../desktop/durbar/ui/home.py" line="209"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="201"/>
+        <location filename="../desktop/durbar/ui/home.py" line="210"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="203"/>
+        <location filename="../desktop/durbar/ui/home.py" line="212"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="204"/>
+        <location filename="../desktop/durbar/ui/home.py" line="213"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="205"/>
+        <location filename="../desktop/durbar/ui/home.py" line="214"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="232"/>
+        <location filename="../desktop/durbar/ui/home.py" line="241"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="232"/>
+        <location filename="../desktop/durbar/ui/home.py" line="241"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="274"/>
+        <location filename="../desktop/durbar/ui/home.py" line="283"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="292"/>
+        <location filename="../desktop/durbar/ui/home.py" line="301"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="293"/>
+        <location filename="../desktop/durbar/ui/home.py" line="302"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="354"/>
+        <location filename="../desktop/durbar/ui/home.py" line="363"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="356"/>
+        <location filename="../desktop/durbar/ui/home.py" line="365"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="357"/>
+        <location filename="../desktop/durbar/ui/home.py" line="366"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="358"/>
+        <location filename="../desktop/durbar/ui/home.py" line="367"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="359"/>
+        <location filename="../desktop/durbar/ui/home.py" line="368"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="360"/>
+        <location filename="../desktop/durbar/ui/home.py" line="369"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="361"/>
+        <location filename="../desktop/durbar/ui/home.py" line="370"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="493"/>
+        <location filename="../desktop/durbar/ui/home.py" line="505"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="495"/>
+        <location filename="../desktop/durbar/ui/home.py" line="507"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -395,7 +395,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="111"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="182"/>
         <source>Draw a tile</source>
         <translation>Retourner une tuile</translation>
     </message>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="194"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -600,42 +600,42 @@
         <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, on ne partage pas&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
         <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
         <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="39"/>
         <source>Each gold tile brings 3 fame.</source>
         <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
         <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
         <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
         <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="46"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="83"/>
         <source>Fame after it</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="85"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point de plus que {name}</numerusform>
@@ -643,33 +643,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="112"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="114"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="118"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="138"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -677,7 +677,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="139"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -685,7 +685,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="140"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -693,7 +693,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="149"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
@@ -701,17 +701,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="164"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="170"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
@@ -727,12 +727,12 @@
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="46"/>
         <source>Who invokes Ra must bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
         <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
@@ -871,63 +871,58 @@
         <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
         <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
         <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="34"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
         <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
         <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
-        <source>No [[civilization]] tile costs 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
-        <translation>N’avoir aucune tuile [[Civilisation|civilization]] coûte 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="44"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
         <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="46"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
         <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="47"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
         <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="49"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of his choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="51"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of his choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="100"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="101"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -935,77 +930,82 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="94"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="104"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="108"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="112"/>
         <source>Click: draw a tile</source>
         <translation>Clic&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="118"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="119"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="93"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="103"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="42"/>
+        <source>Without a [[civilization]] tile you lose 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
+        <translation>Sans tuile [[Civilisation|civilization]], vous perdez 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="131"/>
         <source>Click: invoke Ra</source>
         <translation>Clic&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="137"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="138"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="147"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="135"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun he bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="163"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -1013,37 +1013,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="166"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="180"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="192"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="193"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -1051,37 +1051,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="195"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="219"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="225"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
+        <source>Stays after the epoch.</source>
+        <translation>Reste après l’époque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
+        <source>Lasts for this epoch only.</source>
+        <translation>Pour cette époque seulement.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="229"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="247"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="231"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="248"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -1089,37 +1099,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="234"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="251"/>
         <source>to you now, for you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="252"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="260"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="262"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
+        <source>to you now: you would have {own}; each of the others has {most}.</source>
+        <translation>pour vous maintenant&#xa0;: vous en auriez {own}, chacun des autres en a {most}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="273"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="281"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -1127,22 +1142,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="290"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="272"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="292"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="300"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -1150,7 +1165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="309"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -1158,12 +1173,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="311"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="292"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -1171,78 +1186,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="324"/>
         <source>Click: give it up</source>
         <translation>Clic&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="317"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="319"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="339"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="341"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="324"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="365"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="369"/>
         <source>Click: bid this sun</source>
         <translation>Clic&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="380"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="360"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="382"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="394"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="392"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="418"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="395"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="403"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="391"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="404"/>
+        <source>Click: look at your fame behind a curtain</source>
+        <translation>Clic&#xa0;: voir votre renommée derrière un rideau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="415"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -1572,62 +1592,62 @@
         <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
         <source>An auction is on: bid a sun, or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez un soleil, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
         <source>First choose what the disaster takes.</source>
         <translation>Choisissez d’abord ce que prend le désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
         <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
         <translation>Vous avez invoqué Râ et personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
         <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
         <translation>Vous avez invoqué Râ&#xa0;: selon l’option choisie, vous devez miser dès que vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
         <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
         <translation>Le soleil {sun} est trop faible&#xa0;: il faut miser plus de {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
         <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
         <translation>Le soleil {sun} est face cachée&#xa0;: on ne peut pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
         <source>The sun {sun} lies on the board: it is what the auction is for.</source>
         <translation>Le soleil {sun} est sur le plateau&#xa0;: c’est l’un des enjeux de l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
         <source>The sun {sun} is not yours.</source>
         <translation>Le soleil {sun} n’est pas à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>You have no such tile.</source>
         <translation>Vous n’avez pas de telle tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
         <source>This disaster does not strike that tile.</source>
         <translation>Ce désastre ne frappe pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
         <translation>Invoquer Râ&#xa0;: pas de tuile, rien que le soleil {sun}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
         <source>Invoke Ra for %n tile(s); you bid last</source>
         <translation>
             <numerusform>Invoquer Râ pour %n tuile</numerusform>
@@ -1635,102 +1655,102 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="188"/>
         <source>Spend a God, take {tile}</source>
         <translation>Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="190"/>
         <source>Spend no more Gods</source>
         <translation>Ne plus jouer de tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="192"/>
         <source>Bid {sun}</source>
         <translation>Miser {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="196"/>
         <source>Give up {tile}</source>
         <translation>Céder {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="219"/>
         <source>{name} bids {sun}</source>
         <translation>{name} mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="220"/>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="231"/>
         <source>{name} draws {tile}.</source>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="236"/>
         <source>{name} spends a God on {tile}.</source>
         <translation>{name} joue une tuile Dieu et prend {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="248"/>
         <source>Nobody bids: the full track leaves the game.</source>
         <translation>Personne ne mise&#xa0;: toutes les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="250"/>
         <source>Nobody bids: the tiles stay on the track.</source>
         <translation>Personne ne mise&#xa0;: les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="249"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="144"/>
         <source>the Ra track is full</source>
         <translation>la piste de Râ est pleine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="146"/>
         <source>the last sun is spent</source>
         <translation>le dernier soleil est dépensé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="147"/>
         <source>{epoch_over}: {because}</source>
         <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="257"/>
         <source>{name}: {fame} fame</source>
         <translation>{name}&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="263"/>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
         <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="266"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="268"/>
         <source>{name} wins with {fame} fame</source>
         <translation>{name} gagne avec {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
         <source>{name} draws the last Ra: the epoch ends.</source>
         <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="277"/>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
         <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
         <source>{name} invokes Ra: the auction track is full.</source>
         <translation>{name} invoque Râ&#xa0;: la piste d’enchère est pleine.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invoque Râ pour %n tuile.</numerusform>
@@ -1738,27 +1758,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="290"/>
         <source>{name} invokes Ra on an empty track.</source>
         <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="296"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="298"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="307"/>
         <source>{disaster}: {name} loses {tiles}.</source>
         <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="309"/>
         <source>{disaster}: {name} has nothing to lose.</source>
         <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
@@ -1783,42 +1803,42 @@
         <translation>Si la mise l’emporte&#xa0;: {fame} de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="43"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et mettrait aussitôt fin à l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="45"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et déclencherait une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="52"/>
         <source>Nobody else has a sun left: you alone bid.</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: vous seul misez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="54"/>
         <source>Everybody bids once, you last; the track is full, so you may pass.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; la piste est pleine, vous pouvez donc passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="55"/>
         <source>Everybody bids once, you last; if nobody bids, you must.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; si personne ne mise, vous le devez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="60"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="61"/>
         <source>You keep your suns; {name} leads with {sun}.</source>
         <translation>Vous gardez vos soleils&#x202f;; {name} mène avec le {sun}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
         <source>You keep your suns; if all pass, the full track leaves the game.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="65"/>
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
@@ -1862,32 +1882,32 @@
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="335"/>
+        <location filename="../desktop/durbar/ui/results.py" line="337"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="335"/>
+        <location filename="../desktop/durbar/ui/results.py" line="337"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="336"/>
+        <location filename="../desktop/durbar/ui/results.py" line="338"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="337"/>
+        <location filename="../desktop/durbar/ui/results.py" line="339"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="396"/>
+        <location filename="../desktop/durbar/ui/results.py" line="398"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="396"/>
+        <location filename="../desktop/durbar/ui/results.py" line="398"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -1977,7 +1997,7 @@
         <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="387"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="389"/>
         <source>Contents: {section}</source>
         <translation>Sommaire&#xa0;: {section}</translation>
     </message>
@@ -2056,79 +2076,79 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="276"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="282"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="285"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="287"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="290"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="288"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="291"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="289"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="292"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="290"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="292"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="295"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="296"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
@@ -2395,178 +2415,178 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="182"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="203"/>
         <source>turn {number}</source>
         <translation>tour {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="194"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="195"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="225"/>
         <source>You are looking back at turn {turn}.</source>
         <translation>Vous revoyez le tour {turn}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="196"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="199"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="199"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
         <source>V</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="202"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="232"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="202"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="232"/>
         <source>N</source>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="219"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="351"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="249"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="397"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="221"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="222"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="429"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="476"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="487"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="441"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="487"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="453"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="500"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="455"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="502"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="456"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="503"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="457"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="504"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="505"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="467"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="468"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="515"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="469"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="516"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="470"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="471"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="523"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="577"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="524"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="578"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="581"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="538"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="592"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="562"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="616"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="621"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="622"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="570"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="624"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="571"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="625"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2614,7 +2634,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="393"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="519"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="573"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -2720,9 +2740,9 @@
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="241"/>
+        <location filename="../desktop/durbar/ui/window.py" line="249"/>
         <source>Settings can’t be kept</source>
-        <extracomment>Milliseconds until what the first paint can do without is loaded.</extracomment>
+        <extracomment>Milliseconds from the first paint until what it could do without is loaded.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>

@@ -15,7 +15,9 @@ def players(kinds: str) -> list[Player]:
     ]
 
 
-def played_table(moves: int, kinds: str = "pcc", seed: int = 5, path: Path | None = None, takebacks: bool = True) -> Table:
+def played_table(
+    moves: int, kinds: str = "pcc", seed: int = 5, path: Path | None = None, takebacks: bool = True
+) -> Table:
     """A table of Ra after some random moves, drawing more often than chance would."""
     table = Table.new("ra", players(kinds), seed, path=path, takebacks=takebacks)
     chooser = random.Random(seed)

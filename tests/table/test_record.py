@@ -179,10 +179,11 @@ def sound(record: Record) -> Record | None:
         except BadRecord as bad:
             if bad.good is None:
                 return None
-            assert len(bad.good.moves) < len(record.moves)
-            record = bad.good
+            shorter = bad.good
         else:
             return record
+        assert len(shorter.moves) < len(record.moves)
+        record = shorter
     raise AssertionError("a good beginning was not good")
 
 

@@ -39,7 +39,7 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
     assert Table.open(path).at == 12
 
 
-def test_the_file_is_synced_before_it_replaces_the_old_and_the_folder_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_the_file_is_synced_before_it_replaces_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     done = []
     sync, replace = os.fsync, os.replace
     monkeypatch.setattr(os, "fsync", lambda handle: (done.append("sync"), sync(handle))[1])

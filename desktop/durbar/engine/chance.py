@@ -1,7 +1,7 @@
 """The one source of chance inside a state.
 
-The algorithm (splitmix64) is written out here and pinned by test vectors, so that a saved game replays the same on every
-Python. Bots, set-up and animations use generators of their own.
+The algorithm (splitmix64) is written out here and pinned by test vectors, so that a saved game replays the same on
+every Python. Bots, set-up and animations use generators of their own.
 """
 
 from collections.abc import MutableSequence

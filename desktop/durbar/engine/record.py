@@ -35,8 +35,8 @@ class BadRecord(DurbarError):
     """A record that can't be read to its end. str() is one clear sentence.
 
     key: what is wrong: "unreadable", "too_large", "not_text", "foreign", "newer", "bad_start", "unknown_game",
-    "unknown_level", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1. good: the record up to the last good move,
-    None when not even its beginning is sound.
+    "unknown_level", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1. good: the record
+    up to the last good move, None when not even its beginning is sound.
     """
 
     def __init__(self, key: str, sentence: str, move: int = 0, good: Record | None = None):
@@ -75,7 +75,7 @@ class Record(msgspec.Struct):
         return "\n".join(lines) + "\n"
 
     def replay(self, game: Game) -> Iterator[tuple[State, Move | None, list[Event]]]:
-        """Play the record: first the opening state with no move, then each state with the move and events that led there.
+        """Play the record: first the opening state, with no move, then each state with the move and events before it.
 
         Each state is the caller's own. Raises BadRecord, with what is good, at the first move that is not legal or
         does not lead to the digest noted.

@@ -16,7 +16,7 @@ _PAUSE = 0.02  # seconds, doubled at each try
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Replace a file whole: write aside, sync, replace, sync the folder. At every moment the old or the new one is there.
+    """Replace a file whole: write aside, sync, replace, sync the folder. The old or the new one is always there.
 
     Raises OSError when the disk does not allow it; the old file is then untouched.
     """

@@ -129,7 +129,7 @@ class Table:
         return self.to_act is not None and self.players[self.to_act].is_person
 
     def viewer(self, at: int | None = None) -> int:
-        """For whom the screen is: the person to act, else the person who acts next or acted last, else the first seat."""
+        """For whom the screen is: the person to act, else the one who acted last, else the first seat."""
         at = self.at if at is None else at
         acting = self.states[at].to_act
         if acting is not None and self.players[acting].is_person:
@@ -209,7 +209,7 @@ class Table:
         return self.at == target + 1 and not self.moves[target].reveals
 
     def undo(self) -> None:
-        """Take back. What is undone stays in the record and can be made again. Raises ValueError when it is not open."""
+        """Take back. What is undone stays in the record and can be made again. Raises ValueError if it is not open."""
         target = self.undo_goes_to()
         if target is None or self.why_not_undo() is not None:
             raise ValueError("There is nothing that may be undone.")

@@ -1,1 +1,1 @@
-
+"""The screen: the only part that knows Qt."""

@@ -1,4 +1,4 @@
-"""The screen's part of ``durbar bench``: first paint against a bare program, repaint, and stalls while a computer thinks."""
+"""The screen's part of ``durbar bench``: first paint against a bare program, repaint, stalls while computers play."""
 
 import os
 import subprocess
@@ -12,7 +12,8 @@ RUNS = 7
 REPAINTS = 60
 WINDOW = (1920, 1080)
 
-#: Both tell the time at which their window has been painted and takes events. This is the least program that shows an antialiased scene with a word in it, without scroll bars, as a board is shown.
+#: Both programs tell the time at which their window has been painted and takes events. This is the least one that shows
+#: an antialiased scene with a word in it and no scroll bars, as a board is shown.
 _BARE = """
 import time
 from PySide6.QtCore import Qt, QTimer
@@ -78,7 +79,7 @@ def _print_first_window() -> None:
         bare.append(_seconds(_BARE))
         ours.append(_seconds(_DURBAR))
     ratio = median(ours) / median(bare)
-    print(f"first usable window  {median(ours):.3f} s, a bare graphics view {median(bare):.3f} s: {ratio:.2f} times as long")
+    print(f"first usable window  {median(ours):.3f} s, bare graphics view {median(bare):.3f} s, ratio {ratio:.2f}")
 
 
 def _seconds(code: str) -> float:
@@ -112,7 +113,8 @@ def _print_table(folder: Path) -> None:
         start = time.perf_counter()
         view.repaint()
         times.append(time.perf_counter() - start)
-    print(f"repaint of the board at {WINDOW[0]} × {WINDOW[1]}  {1000 * mean(times):.1f} ms, longest {1000 * max(times):.1f} ms")
+    size = f"{WINDOW[0]} × {WINDOW[1]}"
+    print(f"repaint of the board at {size}  {1000 * mean(times):.1f} ms, longest {1000 * max(times):.1f} ms")
 
     clock = QElapsedTimer()
     gaps: list[float] = []

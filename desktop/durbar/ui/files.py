@@ -1,4 +1,4 @@
-"""Saved games as the person meets them: the shelf's games on the home screen, opening from anywhere, rescue of damage."""
+"""Saved games as a person meets them: games to resume, opening from anywhere, rescue of damaged files."""
 
 from __future__ import annotations
 

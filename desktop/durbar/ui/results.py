@@ -13,8 +13,8 @@ from durbar.ui.kit.buttons import WordButton
 from durbar.ui.kit.chance_chart import ChanceChart
 from durbar.ui.kit.chart import CurveChart
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
-from durbar.ui.kit.scores import ScoreTableView
 from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.scores import ScoreTableView
 from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreTable
 from durbar.ui.kit.theme import DARK, SEAT_COLOURS, look
 from durbar.ui.people import kind_words
@@ -256,6 +256,7 @@ class ChancePanel(Sheet):
         self._title = Words("", 17, face="serif", bold=True, wrap=False)
         self._counted = Words("", 12.5, tone="quiet")
         self._counted.setWordWrap(False)
+        self._counted.setMinimumWidth(1)  # so that the panel can get too narrow for it, and _fit puts it below
         self._bars = ChanceChart()
         self._notes = Words("", 12.5, tone="quiet")
         column = Column((18, 10, 18, 12), 6)
@@ -283,8 +284,9 @@ class ChancePanel(Sheet):
         self._fit()
 
     def _fit(self) -> None:
-        words = self._title.sizeHint().width() + self._counted.sizeHint().width() + look.px(60)
-        below = words > self.width()
+        # of the words themselves: size hints depend on whether they wrap, and layout and wrapping would chase each other
+        words = sum(paint.width_of(label.text(), label.font()) for label in (self._title, self._counted))
+        below = words + look.px(60) > self.width()
         self._counted.setWordWrap(below)
         self._head.setDirection(QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
@@ -21,8 +22,9 @@ from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
 from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target
-from durbar.ui.kit.tabs import MOVES, RULES
+from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
+from durbar.ui.kit.timeslider import TimeSlider
 from durbar.ui.play import Play
 from durbar.ui.results import ResultsPage, StagePanel
 from durbar.ui.rulebook import RulesPane
@@ -163,9 +165,11 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc, where nothing that has the keyboard takes it for itself."""
+        """Esc and F1, where nothing that has the keyboard takes them for itself."""
         if event.key() == Qt.Key.Key_Escape:
             self._escape()
+        elif event.key() == Qt.Key.Key_F1:
+            self._read_about(self.board.here)
         else:
             super().keyPressEvent(event)
 
@@ -204,7 +208,16 @@ class TablePage(QWidget):
         frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
         acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
-        frame.set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
+        self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
+
+    def _set_prompt(self, prompt: Prompt, emblem: str, thinks: bool) -> None:
+        """Fill the prompt bar. While it has no button the page keeps the keyboard, else the next field would take it."""
+        here = self.focusWidget()
+        if not prompt.buttons and here is not None and self.frame.prompt.isAncestorOf(here):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.frame.set_prompt(prompt, emblem, thinks)
+        if prompt.buttons and here is self:
+            self.frame.prompt.focus_first()
 
     def _prompt(self) -> Prompt:
         if self.looking is not None:
@@ -278,10 +291,20 @@ class TablePage(QWidget):
             return
         if self.play.speed == "instant" or not self.isVisible():
             self.show_position()
+            self._after(events)
+            return
+        if self._ends_stage(events):
+            self.play.pause(True)
+        self._show_frame_for(after)
+        self.board.board.animate(events, before, after, lambda: self._landed(at, events))
+
+    def _landed(self, at: int, events: list) -> None:  # type: ignore[type-arg]
+        """The pieces of a move lie in their places; what ended with it is shown now, unless it was taken back."""
+        self.show_position()
+        if at == self.table.at:
+            self._after(events)
         else:
-            self._show_frame_for(after)
-            self.board.board.animate(events, before, after, self.show_position)
-        self._after(events)
+            self.play.pause(self.looking is not None)
 
     def _show_frame_for(self, sight: Sight) -> None:
         self.sight = sight
@@ -290,14 +313,17 @@ class TablePage(QWidget):
     def _after(self, events: list) -> None:  # type: ignore[type-arg]
         """What is shown when a stage or the game ends."""
         if self.table.to_act is None:
-            self.board.board.finish()
             self._show_results()
             return
         table = self.game_screen.stage_table(events, self.sight)
         if table is not None and self.table.people:
             self.play.pause(True)
-            self.board.board.finish()
             self._stage_panel.open(table, self.table.players)
+
+    def _ends_stage(self, events: list) -> bool:  # type: ignore[type-arg]
+        if self.table.to_act is None or not self.table.people:
+            return False
+        return self.game_screen.stage_table(events, self.sight) is not None
 
     def _stage_seen(self) -> None:
         self.frame.prompt.focus_first()
@@ -343,7 +369,10 @@ class TablePage(QWidget):
 
     def _review(self) -> None:
         self._hide_results()
+        self.frame.tabs.open(LOG)
         self.look_at(0)
+        for slider in self.frame.top.findChildren(TimeSlider):
+            slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _play_again(self) -> None:
         table = self.table
@@ -401,6 +430,7 @@ class TablePage(QWidget):
             self.frame.tabs.open(MOVES)
             self.frame.tabs.moves.set_filter(button.action.removeprefix("list:"))
             self.frame.tabs.moves.list.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.frame.prompt.say_preview(button.tip, "quiet")
 
     def undo(self) -> None:
         """Take back, or say why not."""
@@ -444,9 +474,8 @@ class TablePage(QWidget):
     def save_copy(self) -> None:
         """Save the game to a file of the person's choice."""
         title = translate("Table", "Save a copy of this game")
-        name, _ = QFileDialog.getSaveFileName(
-            self, title, str(Path.home() / f"{self.game_screen.title()}{store.SUFFIX}"), f"Durbar (*{store.SUFFIX})"
-        )
+        suggested = f"{self.game_screen.title()} {date.today().isoformat()}{store.SUFFIX}"
+        name, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / suggested), f"Durbar (*{store.SUFFIX})")
         if not name:
             return
         path = Path(name)
@@ -455,7 +484,8 @@ class TablePage(QWidget):
         try:
             self.table.save(path)
         except OSError as error:
-            tell(self, translate("Table", "Not saved"), translate("Table", "The copy could not be written: {reason}.").format(reason=error.strerror))
+            tell(self, translate("Table", "Not saved"), translate("Table", "The copy could not be written: "
+                                                                           "{reason}.").format(reason=error.strerror))
 
     def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
         menu = QMenu(self)
@@ -528,6 +558,13 @@ class TablePage(QWidget):
         tip = self.game_screen.tip(target, self.sight)
         if tip is not None:
             self.read_beside(tip.section)
+
+    def _read_about(self, target: Target | None) -> None:
+        """The rules on what is pointed at; with nothing pointed at, where they were last open."""
+        if target is not None:
+            self._ask_rules(target)
+        else:
+            self.read_beside(self.rules_pane.number)
 
     def _section_words(self, section: str) -> str:
         book = self.rules_pane.book

@@ -58,8 +58,16 @@ class Window(QWidget):
 
         from durbar.ui.kit import art
 
+        self._stay_on_screen()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._fill_resumes()
+
+    def _stay_on_screen(self) -> None:
+        """The title bar takes room too: on a small screen the window gives it up, if it may."""
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        if not (self.isMaximized() or self.isFullScreen()):
+            high = self.height() - max(0, frame.height() - room.height())
+            self.resize(self.width() - max(0, frame.width() - room.width()), high)
 
     @property
     def thinker(self) -> Thinker:

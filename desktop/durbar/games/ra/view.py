@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Ra. Everything is public but the order of the bag and, by option, the others' fame."""
+"""What a seat may know of a game of Ra: all but the order of the bag and, by option, the others' fame."""
 
 from collections.abc import Mapping
 

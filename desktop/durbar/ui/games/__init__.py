@@ -28,5 +28,5 @@ def game_cover(key: str) -> Cover:
 def game_screen(key: str) -> "GameScreen":
     """The screen of the game with this key. Raises KeyError."""
     _, _, module, name = SCREENS[key]
-    screen: "GameScreen" = getattr(import_module(module), name)()
+    screen: GameScreen = getattr(import_module(module), name)()
     return screen

@@ -8,8 +8,8 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.ui.kit import paint
-from durbar.ui.kit.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.screen import LogLine
 from durbar.ui.kit.theme import look
 from durbar.ui.words import translate

@@ -1,1 +1,1 @@
-
+"""Ra on the screen: its board, its tips and its words."""

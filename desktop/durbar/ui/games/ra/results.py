@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from durbar.engine.event import Event
-from durbar.games.ra.events import EpochScored, GameEnded, RaDrawn, TileDrawn
+from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded, RaDrawn, TileDrawn
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
 from durbar.ui.games.ra.seats import shown_fame
@@ -32,14 +32,19 @@ _PICTURES = {
 }
 _RULES = {
     "gods": QT_TRANSLATE_NOOP("Ra", "Each God tile kept brings 2 fame."),
-    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores."),
-    "river": QT_TRANSLATE_NOOP("Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does."),
+    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the "
+                                        "same, nobody scores."),
+    "river": QT_TRANSLATE_NOOP("Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without "
+                                     "one, none does."),
     "gold": QT_TRANSLATE_NOOP("Ra", "Each gold tile brings 3 fame."),
-    "civilization": QT_TRANSLATE_NOOP("Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing."),
+    "civilization": QT_TRANSLATE_NOOP("Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two "
+                                            "bring nothing."),
     "monuments": QT_TRANSLATE_NOOP(
-        "Ra", "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15."
+        "Ra", "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a "
+              "kind 5, four 10, five 15."
     ),
-    "suns": QT_TRANSLATE_NOOP("Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full."),
+    "suns": QT_TRANSLATE_NOOP("Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count "
+                                    "in full."),
 }
 _SECTIONS = {category: f"7.{place}" for place, category in enumerate(CATEGORIES, start=1)}
 _LAST_ONLY = ("monuments", "suns")
@@ -47,10 +52,13 @@ _LAST_ONLY = ("monuments", "suns")
 
 def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     """The table of the epoch that these events settle, if they do."""
+    cause = ""
     for event in events:
+        if isinstance(event, EpochEnded):
+            cause = event.cause
         if isinstance(event, EpochScored):
             shown = [None if shown_fame(seat, sight) is None else fame for seat, fame in enumerate(event.after)]
-            return _table([event], [shown], _seats_from(sight), epoch_over(event.epoch))
+            return _table([event], [shown], _seats_from(sight), epoch_over(event.epoch, cause))
     return None
 
 
@@ -154,7 +162,8 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
                 came[event.seat] += isinstance(event, RaDrawn)
     order = sorted(seats, key=lambda seat: (seat - sight.seat) % len(sight.players))
     note = translate(
-        "Ra", "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag."
+        "Ra", "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left "
+              "in the bag."
     )
     return ChanceReport(
         translate("Ra", "How chance fell"),

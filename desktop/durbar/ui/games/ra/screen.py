@@ -15,7 +15,6 @@ from durbar.ui.games.ra import preview, prompt, results, seats, targets, tips, w
 from durbar.ui.games.ra.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover
 from durbar.ui.games.ra.gains import gain, gains_by_place
-from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import (
     Chip,
     GameScreen,
@@ -45,7 +44,8 @@ class RaScreen(RaCover, GameScreen):
         if option.id == "forced_bid":
             return OptionWords(
                 translate("Ra", "Who invokes Ra must bid"),
-                translate("Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough."),
+                translate("Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is "
+                                "high enough."),
                 {
                     "if_no_bid": translate("Ra", "if nobody has bid"),
                     "if_able": translate("Ra", "whenever able"),

@@ -28,18 +28,28 @@ _FAMILY_WORDS = {
 }
 
 _RULES = {
-    "ra": QT_TRANSLATE_NOOP("Ra", "Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra track|ra track]] ends the [[epoch]] at once."),
-    "god": QT_TRANSLATE_NOOP("Ra", "A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]]."),
-    "pharaoh": QT_TRANSLATE_NOOP("Ra", "Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]]."),
-    "nile": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]]."),
-    "flood": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]]."),
+    "ra": QT_TRANSLATE_NOOP("Ra", "Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra "
+                                  "track|ra track]] ends the [[epoch]] at once."),
+    "god": QT_TRANSLATE_NOOP("Ra", "A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to "
+                                   "take a tile of the [[auction track]]."),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has "
+                                       "fewest loses 2. They stay for the next [[epoch]]."),
+    "nile": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
+                                    "[[Flood|flood]]. Niles stay for the next [[epoch]]."),
+    "flood": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
+                                     "[[Flood|flood]]. Niles stay for the next [[epoch]]."),
     "gold": QT_TRANSLATE_NOOP("Ra", "Each [[gold]] tile brings 3 [[fame]] and then leaves the game."),
-    "civilization": QT_TRANSLATE_NOOP("Ra", "No [[civilization]] tile costs 5 [[fame]]; three different kinds bring 5, four 10, five 15."),
-    "monument": QT_TRANSLATE_NOOP("Ra", "[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind."),
+    "civilization": QT_TRANSLATE_NOOP("Ra", "Without a [[civilization]] tile you lose 5 [[fame]]; three "
+                                            "different kinds bring 5, four 10, five 15."),
+    "monument": QT_TRANSLATE_NOOP("Ra", "[[Monuments|monument]] count after the third [[epoch]]: different "
+                                        "kinds, and three or more of a kind."),
     "funeral": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]]."),
-    "drought": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first."),
-    "unrest": QT_TRANSLATE_NOOP("Ra", "Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of his choice."),
-    "earthquake": QT_TRANSLATE_NOOP("Ra", "Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of his choice."),
+    "drought": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Drought|drought]] gives up two river tiles, "
+                                       "[[Floods|flood]] first."),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of "
+                                      "his choice."),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "Whoever takes an [[Earthquake|earthquake]] gives up two "
+                                          "[[monuments|monument]] of his choice."),
 }
 
 _SECTIONS = {
@@ -91,10 +101,12 @@ def _bag(view: View, sight: Sight) -> Tip:
         what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
         picture=Picture("ra/tile-back"),
         worth=translate("Ra", "{percent}%").format(percent=round(100 * view.ra_odds)),
-        reason=translate("Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.").format(
+        reason=translate("Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the "
+                               "epoch.").format(
             ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track
         ),
-        rule=translate("Ra", "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]]."),
+        rule=translate("Ra", "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] "
+                             "starts an [[auction]]."),
         section="3.1",
     )
     return _clickable(tip_, (Draw(),), sight, translate("Ra", "Click: draw a tile"))
@@ -111,7 +123,8 @@ def _figure(view: View, sight: Sight) -> Tip:
         reason=_whole_track(view) if view.on_track else "",
         others=_to_others(view, view.on_track),
         rule=translate(
-            "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full."
+            "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid "
+                  "if nobody else does, unless the track is full."
         ),
         section="3.3",
     )
@@ -149,7 +162,8 @@ def _ra_space(space: int, view: View) -> Tip:
             title=translate("Ra", "A walled space"),
             what=translate("Ra", "Not used with %n player(s).", None, view.seats),
             picture=Picture("ra/ra-track-blocked"),
-            rule=translate("Ra", "With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10."),
+            rule=translate("Ra", "With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with "
+                                 "five 10."),
             section="2.2",
         )
     if space < blocked + taken:
@@ -178,7 +192,8 @@ def _empty_space(view: View) -> Tip:
         title=translate("Ra", "The auction track"),
         what=translate("Ra", "%n tile(s) on eight spaces.", None, len(view.on_track)),
         picture=Picture("ra/auction-space"),
-        rule=translate("Ra", "Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw."),
+        rule=translate("Ra", "Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full "
+                             "track nobody may draw."),
         section="3.1",
     )
 
@@ -208,6 +223,8 @@ def _kind(tile: str) -> str:
     kind = translate("Ra", _FAMILY_WORDS[family(tile)])
     if family(tile) == "disaster":
         return translate("Ra", "{kind}. Strikes whoever takes it.").format(kind=kind)
+    if kind == words.tile_name(tile):  # the title has said it
+        return translate("Ra", "Stays after the epoch.") if tile in LASTING else translate("Ra", "Lasts for this epoch only.")
     if tile in LASTING:
         return translate("Ra", "{kind}. Stays after the epoch.").format(kind=kind)
     return translate("Ra", "{kind}. Lasts for this epoch only.").format(kind=kind)
@@ -250,7 +267,10 @@ def _reason(tile: str, gain: int, view: View) -> str:
 
 def _pharaoh_reason(view: View, own: int) -> str:
     others = [area["pharaoh"] for seat, area in enumerate(view.areas) if seat != view.seat]
-    words_ = translate("Ra", "to you now: you would have {own}; the others have from {fewest} to {most}.")
+    if min(others) == max(others):
+        words_ = translate("Ra", "to you now: you would have {own}; each of the others has {most}.")
+    else:
+        words_ = translate("Ra", "to you now: you would have {own}; the others have from {fewest} to {most}.")
     return words_.format(own=own + 1, fewest=min(others), most=max(others))
 
 
@@ -322,7 +342,8 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
         what=what,
         picture=words.sun_picture(value, up),
         rule=translate(
-            "Ra", "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5."
+            "Ra", "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 "
+                  "[[fame]], the lowest loses 5."
         ),
         section="4.1" if up else "4.3",
     )
@@ -341,7 +362,8 @@ def _bid(value: int, sight: Sight) -> Tip:
         worth_tone=_tone(gain),
         reason=_whole_track(view),
         others=_to_others(view, view.on_track),
-        rule=translate("Ra", "If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].").format(
+        rule=translate("Ra", "If your bid wins, you receive the sun {board}, [[face down]], at rest until the "
+                             "next [[epoch]].").format(
             board=view.board_sun
         ),
         click=translate("Ra", "Click: bid this sun"),
@@ -371,6 +393,7 @@ def _player(seat: int, sight: Sight) -> Tip:
     kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
     monuments = sum(own[kind] for kind in MONUMENTS)
     what = translate("Ra", "Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.")
+    secretly = sight.people > 1 and secret(seat, sight) is not None
     return Tip(
         title=sight.name(seat),
         what=what.format(suns=sum(view.suns_up[seat] + view.suns_down[seat]), kinds=kinds, monuments=monuments),
@@ -378,6 +401,7 @@ def _player(seat: int, sight: Sight) -> Tip:
         worth="?" if fame is None else str(fame),
         reason=reason,
         rule=translate("Ra", "Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins."),
+        click=translate("Ra", "Click: look at your fame behind a curtain") if secretly else "",
         section="8",
     )
 

@@ -96,7 +96,8 @@ _REFUSALS = {
     "no_god_spent": QT_TRANSLATE_NOOP("Ra", "No God has been spent this turn."),
     "no_auction_now": QT_TRANSLATE_NOOP("Ra", "No auction is on: bidding starts when Ra is drawn or invoked."),
     "no_disaster_now": QT_TRANSLATE_NOOP("Ra", "Tiles are given up only to a disaster."),
-    "spending_gods": QT_TRANSLATE_NOOP("Ra", "A turn in which a God was spent goes on with Gods only: take another tile, or stop."),
+    "spending_gods": QT_TRANSLATE_NOOP("Ra", "A turn in which a God was spent goes on with Gods only: take "
+                                             "another tile, or stop."),
     "auction_on": QT_TRANSLATE_NOOP("Ra", "An auction is on: bid a sun, or pass."),
     "choose_losses": QT_TRANSLATE_NOOP("Ra", "First choose what the disaster takes."),
     "must_bid": QT_TRANSLATE_NOOP("Ra", "You invoked Ra and nobody has bid: you must bid a sun."),
@@ -137,9 +138,15 @@ def epoch_short(epoch: int) -> str:
     return translate("Ra", _EPOCHS_SHORT[epoch - 1])
 
 
-def epoch_over(epoch: int) -> str:
-    """A title: this epoch is over."""
-    return translate("Ra", _EPOCH_OVER[epoch - 1])
+def epoch_over(epoch: int, cause: str) -> str:
+    """A title: this epoch is over, and why."""
+    if cause == "ra_track":
+        because = translate("Ra", "the Ra track is full")
+    else:
+        because = translate("Ra", "the last sun is spent")
+    return translate("Ra", "{epoch_over}: {because}").format(
+        epoch_over=translate("Ra", _EPOCH_OVER[epoch - 1]), because=because
+    )
 
 
 def category_name(category: str) -> str:
@@ -245,12 +252,7 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.TilesLost():
             return [_tiles_lost(event, sight)]
         case happened.EpochEnded(epoch=epoch, cause=cause):
-            if cause == "ra_track":
-                because = translate("Ra", "the Ra track is full")
-            else:
-                because = translate("Ra", "the last sun is spent")
-            words = translate("Ra", "{epoch_over}: {because}").format(epoch_over=epoch_over(epoch), because=because)
-            return [LogLine(words, heading=True, section="6")]
+            return [LogLine(epoch_over(epoch, cause), heading=True, section="6")]
         case happened.EpochScored(scores=scores):
             words = translate("Ra", "{name}: {fame} fame")
             return [
