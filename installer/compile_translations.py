@@ -11,7 +11,7 @@ TOP = Path(__file__).resolve().parents[1]
 
 
 def compile_all() -> list[Path]:
-    """Compile every .ts beside itself and give the .qm files. Raises CalledProcessError with lrelease's own words."""
+    """Compile every .ts beside itself and give the .qm files. Raises RuntimeError with the compiler's own words."""
     import PySide6
 
     folder = Path(PySide6.__file__).parent
@@ -20,7 +20,9 @@ def compile_all() -> list[Path]:
     made = []
     for source in sorted((TOP / "translations").glob("durbar_*.ts")):
         target, aside = source.with_suffix(".qm"), source.with_suffix(".new")
-        subprocess.run([tool, "-silent", source, "-qm", aside], check=True)
+        run = subprocess.run([tool, "-silent", source, "-qm", aside], check=False, capture_output=True, text=True)
+        if run.returncode:
+            raise RuntimeError(f"Qt can’t compile {source.name}; does a system library that the README names lack? {run.stderr}")
         aside.replace(target)  # a running Durbar has the old file mapped and would fall if that shrank under it
         made.append(target)
     return made
