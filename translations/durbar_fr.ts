@@ -1911,6 +1911,11 @@
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
+        <source>Taken back after chance: {count} ×.</source>
+        <translation>Annulé après le hasard&#xa0;: {count} ×.</translation>
+    </message>
 </context>
 <context>
     <name>Rulebook</name>
@@ -2415,178 +2420,178 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="203"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="205"/>
         <source>turn {number}</source>
         <translation>tour {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="225"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="227"/>
         <source>You are looking back at turn {turn}.</source>
         <translation>Vous revoyez le tour {turn}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="231"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="231"/>
         <source>V</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="234"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="234"/>
         <source>N</source>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="249"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="397"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="407"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="254"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="476"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="486"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="487"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="487"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="500"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="510"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="502"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="512"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="503"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="513"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="504"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="505"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="515"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="524"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="515"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="525"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="516"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="518"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="577"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="587"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="578"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="588"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="581"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="591"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="592"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="614"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="616"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="626"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="621"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="631"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="622"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="632"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="624"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="634"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="625"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="635"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2617,24 +2622,24 @@
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="131"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="132"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="232"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="393"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="573"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="583"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

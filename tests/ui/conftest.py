@@ -38,8 +38,9 @@ def english(qapp: object) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, data: Path, english: None) -> Iterator[Window]:
+def window(qtbot: QtBot, data: Path, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The window at the home screen."""
+    monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
     window = Window()
     window.resize(*SMALL)
     qtbot.addWidget(window)

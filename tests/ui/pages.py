@@ -13,6 +13,8 @@ from tests.ra.build import table
 from tests.ui.hands import played, show, sit_at
 from tests.ui.positions import DECISIONS, a_turn, an_auction
 
+LONG_NAMES = ("Maximilienne", "Bartholomew", "Konstantinos")
+
 #: Opens a page; gives what to look at, asked again after each change, for some pages are made anew.
 Open = Callable[[Window], Callable[[], QWidget]]
 
@@ -58,9 +60,8 @@ def _table(window: Window, position: Callable[[], State]) -> Callable[[], QWidge
 
 def _long_names(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, an_auction(), "pcc")
-    names = ("Maximilienne", "Bartholomew", "Konstantinos")
-    players = [msgspec.structs.replace(player, name=name) for player, name in zip(page.table.players, names, strict=True)]
-    page.table.notes.players = players
+    for seat, name in enumerate(LONG_NAMES):
+        page.table.players[seat] = msgspec.structs.replace(page.table.players[seat], name=name)
     page.retranslate()
     return lambda: window
 
@@ -127,7 +128,7 @@ PAGES: dict[str, Open] = {
     "settings": _settings,
     "rulebook": _rules,
     "rulebook, search": partial(_rules, search="sun"),
-    **{f"table, {name}": partial(_table, position=position) for name, position in DECISIONS.items()},
+    **{f"table, {name}": partial(_table, position=DECISIONS[name]) for name in ("turn", "auction", "unrest")},
     "table, long names": _long_names,
     "table, looking back": _looking_back,
     "table, log": _log,

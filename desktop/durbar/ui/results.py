@@ -432,7 +432,8 @@ class StagePanel(QWidget):
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
         sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
-        width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides))
+        title = paint.width_of(self._title.text(), self._title.font()) + look.px(8)
+        width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides, title + sides))
         self._card.setFixedWidth(width)
         self._scores.lay_for(width - sides)
         self._column.activate()

@@ -21,7 +21,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Sight, Target
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, Sight, Target
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.kit.timeslider import TimeSlider
@@ -144,6 +144,8 @@ class TablePage(QWidget):
         if self._results is not None:
             self._show_results()
         self.show_position()
+        if self._stage_panel.isVisible():
+            self._after(self.table.seen(self.table.at - 1, self.sight.seat))
 
     def apply(self, settings: Settings) -> None:
         """Take over changed settings."""
@@ -343,7 +345,8 @@ class TablePage(QWidget):
         moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in range(self.table.at)]
         page = ResultsPage()
         page.setParent(self)
-        page.set_results(self.game_screen.results(moves, sight), self.table.players, seat, self.game_screen.menu_picture)
+        results = self._with_mark(self.game_screen.results(moves, sight))
+        page.set_results(results, self.table.players, seat, self.game_screen.menu_picture)
         page.home.connect(self.home)
         page.review.connect(self._review)
         page.again.connect(self._play_again)
@@ -355,6 +358,13 @@ class TablePage(QWidget):
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _with_mark(self, results: Results) -> Results:
+        """The results say how often a move was taken back after something had been revealed."""
+        if not self.table.notes.taken_back:
+            return results
+        mark = translate("Results", "Taken back after chance: {count} ×.").format(count=self.table.notes.taken_back)
+        return replace(results, sentence_second=f"{results.sentence_second} {mark}".strip())
 
     def _place_results(self) -> None:
         if self._results is not None:

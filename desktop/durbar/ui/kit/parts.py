@@ -36,7 +36,7 @@ _TWO_COLUMNS = 66
 
 def two_columns(width: int) -> bool:
     """Whether a page of this width in pixels has room for two columns of text at the size that is on."""
-    return width >= _TWO_COLUMNS * look.letter(15)
+    return width >= _TWO_COLUMNS * max(look.letter(15), look.px(15))  # pictures and margins don't shrink with letters
 
 
 class Column(QVBoxLayout):

@@ -98,6 +98,7 @@ class TipBody(QWidget):
         top.setSpacing(0)
         top.addWidget(title, 1)
         top.addSpacing(corner)
+        top.addStrut(look.px(25) if corner else 0)  # small letters would else go on below the buttons
         names.addLayout(top)
         if self._tip.what:
             names.addWidget(Words(self._tip.what, 12.5, tone="quiet"))
@@ -234,7 +235,7 @@ class TipPanel(QWidget):
         self._close.clicked.connect(self.closing)
         self._pin.setVisible(not self._small)
         self._close.setVisible(not self._small)
-        self.body = TipBody(tip, helps, 0 if self._small else look.px(48))
+        self.body = TipBody(tip, helps, 0 if self._small else look.px(52))
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -347,7 +348,7 @@ class TipPanel(QWidget):
         self.setGeometry(whole)
         box = self._box()
         self._area.setGeometry(box.adjusted(0, look.px(RIM), 0, -look.px(RIM)))
-        for button, from_right in ((self._close, 40), (self._pin, 66)):
+        for button, from_right in ((self._close, 38), (self._pin, 66)):
             button.resize(button.sizeHint())
             button.move(box.right() - look.px(from_right), box.top() + look.px(8))
         region = QRegion(box)
