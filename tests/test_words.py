@@ -256,10 +256,6 @@ _OTHER_MEANING = {
     ("About", "art"): "drawings, not the kind of civilization",
     ("Settings", "Flood"): "the verb, in a saying",
 }
-#: Texts whose French says a term otherwise. Text and term: why.
-_SAID_OTHERWISE = {
-    ("Who invokes Ra must bid", "invoke Ra"): "the option has its name from the rulebook, 10.1: Mise obligatoire",
-}
 #: A stem of the French, where the first letters of its words would not do.
 _STEMS = {
     "fame": ("renommée|point",),
@@ -302,7 +298,7 @@ def strayed(message: Message) -> list[str]:
     return [
         f"“{english}” is “{french}”, not so in “{form}”"
         for english, french in terms_in(message.source)
-        if (message.context, english) not in _OTHER_MEANING and (message.source, english) not in _SAID_OTHERWISE
+        if (message.context, english) not in _OTHER_MEANING
         for form in message.forms
         if not all(re.search(rf"\b(?:{stem})", form, re.IGNORECASE) for stem in stems(english, french))
     ]
@@ -337,7 +333,7 @@ def test_every_exception_from_the_glossary_is_still_needed() -> None:
     met = {
         (place, english) for message in FRENCH for english, _ in terms_in(message.source) for place in message.text[:2]
     }
-    assert met.issuperset([*_OTHER_MEANING, *_SAID_OTHERWISE])
+    assert met.issuperset(_OTHER_MEANING)
 
 
 # ---- on the screen -------------------------------------------------------------------------------------------------

@@ -187,10 +187,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
-        <source>Invoke Ra for %n tile(s); you bid last</source>
+        <source>Invoke Ra for %n tile(s)</source>
         <translation>
-            <numerusform>Invoke Ra for %n tile; you bid last</numerusform>
-            <numerusform>Invoke Ra for %n tiles; you bid last</numerusform>
+            <numerusform>Invoke Ra for %n tile</numerusform>
+            <numerusform>Invoke Ra for %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -565,7 +565,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
-        <source>The winner gets the sun {sun}, face down, and lays his own on the board.</source>
+        <source>The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.</source>
         <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
@@ -728,7 +728,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="46"/>
-        <source>Who invokes Ra must bid</source>
+        <source>Forced bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
@@ -767,28 +767,33 @@
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
+        <source>You bid last, and must bid if you can.</source>
+        <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="103"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="118"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="119"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/seats.py" line="40"/>
-        <source>suns {suns}</source>
+        <source>suns: {suns}</source>
         <translation>soleils&#xa0;: {suns}</translation>
     </message>
     <message>
@@ -908,12 +913,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="49"/>
-        <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of his choice.</source>
+        <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of their choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="51"/>
-        <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of his choice.</source>
+        <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of their choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
@@ -996,7 +1001,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
-        <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun he bid in its place.</source>
+        <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
@@ -1363,117 +1368,117 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="42"/>
-        <source>the Ra tile</source>
+        <source>a Ra tile</source>
         <translation>une tuile Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="43"/>
-        <source>the God</source>
+        <source>a God tile</source>
         <translation>une tuile Dieu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="44"/>
-        <source>the Pharaoh</source>
+        <source>a Pharaoh</source>
         <translation>un Pharaon</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="45"/>
-        <source>the Nile</source>
+        <source>a Nile</source>
         <translation>un Nil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="46"/>
-        <source>the Flood</source>
+        <source>a Flood</source>
         <translation>une Inondation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="47"/>
-        <source>the gold</source>
+        <source>a gold tile</source>
         <translation>une tuile Or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="48"/>
-        <source>the Astronomy tile</source>
+        <source>an Astronomy tile</source>
         <translation>une tuile Astronomie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="49"/>
-        <source>the Agriculture tile</source>
+        <source>an Agriculture tile</source>
         <translation>une tuile Agriculture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="50"/>
-        <source>the Writing tile</source>
+        <source>a Writing tile</source>
         <translation>une tuile Écriture</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="51"/>
-        <source>the Religion tile</source>
+        <source>a Religion tile</source>
         <translation>une tuile Religion</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="52"/>
-        <source>the Art tile</source>
+        <source>an Art tile</source>
         <translation>une tuile Art</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="53"/>
-        <source>the Fortress</source>
+        <source>a Fortress</source>
         <translation>une Forteresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="54"/>
-        <source>the Obelisk</source>
+        <source>an Obelisk</source>
         <translation>un Obélisque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="55"/>
-        <source>the Palace</source>
+        <source>a Palace</source>
         <translation>un Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="56"/>
-        <source>the Pyramid</source>
+        <source>a Pyramid</source>
         <translation>une Pyramide</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="57"/>
-        <source>the Sphinx</source>
+        <source>a Sphinx</source>
         <translation>un Sphinx</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="58"/>
-        <source>the Statues</source>
-        <translation>des Statues</translation>
+        <source>a Statues tile</source>
+        <translation>une tuile Statues</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="59"/>
-        <source>the Step pyramid</source>
+        <source>a Step pyramid</source>
         <translation>une Pyramide à degrés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="60"/>
-        <source>the Temple</source>
+        <source>a Temple</source>
         <translation>un Temple</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="61"/>
-        <source>the Funeral</source>
+        <source>a Funeral</source>
         <translation>une tuile Funérailles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="62"/>
-        <source>the Drought</source>
+        <source>a Drought</source>
         <translation>une Sécheresse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="63"/>
-        <source>the Unrest</source>
+        <source>an Unrest tile</source>
         <translation>une tuile Agitation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="64"/>
-        <source>the Earthquake</source>
+        <source>an Earthquake</source>
         <translation>un Tremblement de terre</translation>
     </message>
     <message>
@@ -1648,7 +1653,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
-        <source>Invoke Ra for %n tile(s); you bid last</source>
+        <source>Invoke Ra for %n tile(s)</source>
         <translation>
             <numerusform>Invoquer Râ pour %n tuile</numerusform>
             <numerusform>Invoquer Râ pour %n tuiles</numerusform>
@@ -1823,22 +1828,27 @@
         <translation>Chacun mise une fois, vous en dernier&#x202f;; la piste est pleine, vous pouvez donc passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="56"/>
+        <source>Everybody bids once, you last; you must bid if you can.</source>
+        <translation>Chacun mise une fois, vous en dernier ; vous devez miser si vous le pouvez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="57"/>
         <source>Everybody bids once, you last; if nobody bids, you must.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; si personne ne mise, vous le devez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="63"/>
         <source>You keep your suns; {name} leads with {sun}.</source>
         <translation>Vous gardez vos soleils&#x202f;; {name} mène avec le {sun}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="66"/>
         <source>You keep your suns; if all pass, the full track leaves the game.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="67"/>
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
@@ -1876,38 +1886,50 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="206"/>
-        <source>{rank}. {name}, {who}: {score}</source>
+        <location filename="../desktop/durbar/ui/results.py" line="37"/>
+        <source>V</source>
+        <comment>key for: review</comment>
         <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="37"/>
+        <source>P</source>
+        <comment>key for: play again</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="213"/>
+        <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="337"/>
+        <location filename="../desktop/durbar/ui/results.py" line="344"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="337"/>
+        <location filename="../desktop/durbar/ui/results.py" line="344"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="338"/>
+        <location filename="../desktop/durbar/ui/results.py" line="346"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="339"/>
+        <location filename="../desktop/durbar/ui/results.py" line="347"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="398"/>
+        <location filename="../desktop/durbar/ui/results.py" line="406"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="398"/>
+        <location filename="../desktop/durbar/ui/results.py" line="406"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -2452,6 +2474,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="231"/>
         <source>V</source>
+        <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
@@ -2462,6 +2485,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="234"/>
         <source>N</source>
+        <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>

@@ -55,11 +55,11 @@ def words_and_places(window: Window) -> list[tuple[str, QRect]]:
 
 def come_to_rest(window: Window) -> None:
     """Let every widget take its place, until all stay where they are, and let go what was replaced."""
-    before, now = None, words_and_places(window)
-    while before != now:
+    seen = [words_and_places(window)]
+    while len(seen) < 4 or seen[-3:] != [seen[-1]] * 3:
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        before, now = now, words_and_places(window)
+        seen.append(words_and_places(window))
 
 
 #: Language, window and size of text under which each page is looked at; "" is a language a third longer than English.

@@ -32,6 +32,11 @@ _NO_LIMIT = (1 << 24) - 1
 _ROOMY_SEATS = 4
 
 
+def _keys() -> tuple[str, str]:
+    """The letters that press Review and Play again."""
+    return translate("Results", "V", "key for: review"), translate("Results", "P", "key for: play again")
+
+
 class ResultsPage(QWidget):
     """The end of a game; it fills the window below the top bar.
 
@@ -61,15 +66,15 @@ class ResultsPage(QWidget):
         ):
             theirs.connect(ours)
         self._arrange()
-        for keys, button in (
-            (Qt.Key.Key_Escape, self._foot.home_button),
-            (Qt.Key.Key_V, self._foot.review_button),
-            (Qt.Key.Key_P, self._foot.again_button),
-        ):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(button.click)
+        self._shortcut(self._foot.home_button).setKey(Qt.Key.Key_Escape)
+        self._review_key, self._again_key = map(self._shortcut, (self._foot.review_button, self._foot.again_button))
         look.changed.connect(self._fit)
+
+    def _shortcut(self, button: WordButton) -> QShortcut:
+        shortcut = QShortcut(self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(button.click)
+        return shortcut
 
     def set_results(
         self, results: Results, players: Sequence[Player], viewer: int = 0, picture: Picture | None = None
@@ -88,6 +93,8 @@ class ResultsPage(QWidget):
         if results.chance is not None:
             self._chance.set_report(results.chance, players)
         self._foot.set_words(results, players, picture)
+        for shortcut, key in zip((self._review_key, self._again_key), _keys(), strict=True):
+            shortcut.setKey(QKeySequence(key))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -335,8 +342,9 @@ class ResultsBar(Sheet):
         self._second.setText(results.sentence_second)
         self._second.setVisible(bool(results.sentence_second))
         self.home_button.set_words(translate("Results", "Home"), translate("Results", "Esc"))
-        self.review_button.set_words(translate("Results", "Review"), "V", Picture("kit/history"))
-        self.again_button.set_words(translate("Results", "Play again"), "P", picture, primary=True)
+        review, again = _keys()
+        self.review_button.set_words(translate("Results", "Review"), review, Picture("kit/history"))
+        self.again_button.set_words(translate("Results", "Play again"), again, picture, primary=True)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

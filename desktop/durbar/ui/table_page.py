@@ -228,10 +228,10 @@ class TablePage(QWidget):
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
         prompt = self._with_tips(self.game_screen.prompt(self.sight))
         if self.table.to_act is None:
-            results = Button(translate("Table", "Results"), translate("Table", "V"), action="results", primary=True)
+            results = Button(translate("Table", "Results"), translate("Table", "V", "key for: results"), action="results", primary=True)
             return with_buttons(prompt, (results,))
         if self._waiting:
-            step = Button(translate("Table", "Next move"), translate("Table", "N"), action="step", primary=True)
+            step = Button(translate("Table", "Next move"), translate("Table", "N", "key for: next move"), action="step", primary=True)
             return with_buttons(prompt, (step,))
         return prompt
 

@@ -146,10 +146,11 @@ class RulebookView(QTextBrowser):
         ratio = self.devicePixelRatioF()
         text = section_text(self._book, section, width=width, ratio=ratio, narrow=self._narrow)
         text.setParent(self)
+        # to show a text may change the room for it, and so come back here: what is shown then must not be deleted
+        before, self._shown = self._shown, text
         self.setDocument(text)
-        if self._shown is not None:
-            self._shown.deleteLater()
-        self._shown = text
+        if before is not None:
+            before.deleteLater()
         bar.setValue(round(place * bar.maximum()))
 
     def _restyle(self) -> None:

@@ -52,6 +52,8 @@ def _invoke(view: View) -> str:
         return translate("Ra", "Nobody else has a sun left: you alone bid.")
     if None not in view.track:
         return translate("Ra", "Everybody bids once, you last; the track is full, so you may pass.")
+    if view.options["forced_bid"] == "if_able":
+        return translate("Ra", "Everybody bids once, you last; you must bid if you can.")
     return translate("Ra", "Everybody bids once, you last; if nobody bids, you must.")
 
 

@@ -131,7 +131,7 @@ def _stake(view: View) -> str:
         stake = translate("Ra", "No tile is at stake.")
     else:
         stake = translate("Ra", "%n tile(s) are at stake.", None, len(view.on_track))
-    sun = translate("Ra", "The winner gets the sun {sun}, face down, and lays his own on the board.")
+    sun = translate("Ra", "The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.")
     return f"{stake} {sun.format(sun=view.board_sun)}"
 
 

@@ -43,7 +43,7 @@ class RaScreen(RaCover, GameScreen):
         """Words for Ra's two options."""
         if option.id == "forced_bid":
             return OptionWords(
-                translate("Ra", "Who invokes Ra must bid"),
+                translate("Ra", "Forced bid"),
                 translate("Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is "
                                 "high enough."),
                 {
@@ -99,10 +99,12 @@ class RaScreen(RaCover, GameScreen):
             case Bid(sun=sun):
                 return MoveRow(move, sentence, picture, second=tips.rivals_words(sun, sight))
             case Invoke():
-                if None in view.track:
-                    second = translate("Ra", "You bid last, and must bid if nobody does.")
-                else:
+                if None not in view.track:
                     second = translate("Ra", "You bid last, and may pass: the track is full.")
+                elif view.options["forced_bid"] == "if_able":
+                    second = translate("Ra", "You bid last, and must bid if you can.")
+                else:
+                    second = translate("Ra", "You bid last, and must bid if nobody does.")
                 return MoveRow(move, sentence, picture, second=second)
         change = gain(move, view)
         if change is None:

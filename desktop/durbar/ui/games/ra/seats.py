@@ -37,7 +37,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
     parts = []
     if up:
-        parts.append(translate("Ra", "suns {suns}").format(suns=listed([str(sun) for sun in up])))
+        parts.append(translate("Ra", "suns: {suns}").format(suns=listed([str(sun) for sun in up])))
     if down:
         parts.append(translate("Ra", "face down {suns}").format(suns=listed([str(sun) for sun in down])))
     return ", ".join(parts)

@@ -47,9 +47,9 @@ _RULES = {
     "drought": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Drought|drought]] gives up two river tiles, "
                                        "[[Floods|flood]] first."),
     "unrest": QT_TRANSLATE_NOOP("Ra", "Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of "
-                                      "his choice."),
+                                      "their choice."),
     "earthquake": QT_TRANSLATE_NOOP("Ra", "Whoever takes an [[Earthquake|earthquake]] gives up two "
-                                          "[[monuments|monument]] of his choice."),
+                                          "[[monuments|monument]] of their choice."),
 }
 
 _SECTIONS = {
@@ -148,7 +148,7 @@ def _board_sun(view: View) -> Tip:
         what=translate("Ra", "Goes to whoever wins the next auction."),
         picture=words.sun_picture(view.board_sun),
         rule=translate(
-            "Ra", "The winner takes it [[face down]], for the next [[epoch]], and lays the sun he bid in its place."
+            "Ra", "The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place."
         ),
         section="4.3",
     )

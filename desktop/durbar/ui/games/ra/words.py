@@ -38,30 +38,30 @@ _NAMES = {
     "earthquake": QT_TRANSLATE_NOOP("Ra", "Earthquake"),
 }
 
-_WITH_ARTICLE = {
-    "ra": QT_TRANSLATE_NOOP("Ra", "the Ra tile"),
-    "god": QT_TRANSLATE_NOOP("Ra", "the God"),
-    "pharaoh": QT_TRANSLATE_NOOP("Ra", "the Pharaoh"),
-    "nile": QT_TRANSLATE_NOOP("Ra", "the Nile"),
-    "flood": QT_TRANSLATE_NOOP("Ra", "the Flood"),
-    "gold": QT_TRANSLATE_NOOP("Ra", "the gold"),
-    "astronomy": QT_TRANSLATE_NOOP("Ra", "the Astronomy tile"),
-    "agriculture": QT_TRANSLATE_NOOP("Ra", "the Agriculture tile"),
-    "writing": QT_TRANSLATE_NOOP("Ra", "the Writing tile"),
-    "religion": QT_TRANSLATE_NOOP("Ra", "the Religion tile"),
-    "art": QT_TRANSLATE_NOOP("Ra", "the Art tile"),
-    "fortress": QT_TRANSLATE_NOOP("Ra", "the Fortress"),
-    "obelisk": QT_TRANSLATE_NOOP("Ra", "the Obelisk"),
-    "palace": QT_TRANSLATE_NOOP("Ra", "the Palace"),
-    "pyramid": QT_TRANSLATE_NOOP("Ra", "the Pyramid"),
-    "sphinx": QT_TRANSLATE_NOOP("Ra", "the Sphinx"),
-    "statues": QT_TRANSLATE_NOOP("Ra", "the Statues"),
-    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "the Step pyramid"),
-    "temple": QT_TRANSLATE_NOOP("Ra", "the Temple"),
-    "funeral": QT_TRANSLATE_NOOP("Ra", "the Funeral"),
-    "drought": QT_TRANSLATE_NOOP("Ra", "the Drought"),
-    "unrest": QT_TRANSLATE_NOOP("Ra", "the Unrest"),
-    "earthquake": QT_TRANSLATE_NOOP("Ra", "the Earthquake"),
+_AS_OBJECT = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "a Ra tile"),
+    "god": QT_TRANSLATE_NOOP("Ra", "a God tile"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "a Pharaoh"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "a Nile"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "a Flood"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "a gold tile"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "an Astronomy tile"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "an Agriculture tile"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "a Writing tile"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "a Religion tile"),
+    "art": QT_TRANSLATE_NOOP("Ra", "an Art tile"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "a Fortress"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "an Obelisk"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "a Palace"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "a Pyramid"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "a Sphinx"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "a Statues tile"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "a Step pyramid"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "a Temple"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "a Funeral"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "a Drought"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "an Unrest tile"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "an Earthquake"),
 }
 
 _EPOCHS = (QT_TRANSLATE_NOOP("Ra", "Old Kingdom"), QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"), QT_TRANSLATE_NOOP("Ra", "New Kingdom"))
@@ -117,9 +117,9 @@ def tile_name(tile: str) -> str:
     return translate("Ra", _NAMES[tile])
 
 
-def the_tile(tile: str) -> str:
-    """A tile's name as the object of a sentence: "the Flood"."""
-    return translate("Ra", _WITH_ARTICLE[tile])
+def a_tile(tile: str) -> str:
+    """A tile's name as the object of a sentence: "a Flood"."""
+    return translate("Ra", _AS_OBJECT[tile])
 
 
 def tiles_listed(tiles: Iterable[str]) -> str:
@@ -183,9 +183,9 @@ def move_words(move: Move, sight: Sight) -> str:
         case Invoke():
             if not view.on_track:
                 return translate("Ra", "Invoke Ra: no tile, only the sun {sun}").format(sun=view.board_sun)
-            return translate("Ra", "Invoke Ra for %n tile(s); you bid last", None, len(view.on_track))
+            return translate("Ra", "Invoke Ra for %n tile(s)", None, len(view.on_track))
         case Spend(tile=tile):
-            return translate("Ra", "Spend a God, take {tile}").format(tile=the_tile(tile))
+            return translate("Ra", "Spend a God, take {tile}").format(tile=a_tile(tile))
         case Stop():
             return translate("Ra", "Spend no more Gods")
         case Bid(sun=sun):
@@ -193,7 +193,7 @@ def move_words(move: Move, sight: Sight) -> str:
         case Pass():
             return translate("Ra", "Pass")
         case Lose(tile=tile):
-            return translate("Ra", "Give up {tile}").format(tile=the_tile(tile))
+            return translate("Ra", "Give up {tile}").format(tile=a_tile(tile))
     raise TypeError(f"Ra has no move {move!r}")
 
 
@@ -228,12 +228,12 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
 def _lines(event: Event, sight: Sight) -> list[LogLine]:
     match event:
         case happened.TileDrawn(seat=seat, tile=tile):
-            words = translate("Ra", "{name} draws {tile}.").format(name=sight.name(seat), tile=the_tile(tile))
+            words = translate("Ra", "{name} draws {tile}.").format(name=sight.name(seat), tile=a_tile(tile))
             return [LogLine(words, tile_picture(tile), seat)]
         case happened.RaDrawn():
             return [_ra_drawn(event, sight)]
         case happened.GodSpent(seat=seat, tile=tile):
-            words = translate("Ra", "{name} spends a God on {tile}.").format(name=sight.name(seat), tile=the_tile(tile))
+            words = translate("Ra", "{name} spends a God on {tile}.").format(name=sight.name(seat), tile=a_tile(tile))
             return [LogLine(words, tile_picture(tile), seat)]
         case happened.AuctionBegan():
             return _auction_began(event, sight)
