@@ -2,9 +2,10 @@
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -204,3 +205,25 @@ def questions() -> Iterator[Question]:
 def words_in(inside: QWidget) -> str:
     """All words of visible labels in a widget."""
     return " ".join(label.text() for label in inside.findChildren(QLabel) if label.isVisible())
+
+
+# ---- answering -----------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def answering(*answers: str) -> Iterator[list[str]]:
+    """Press these buttons, in turn, of questions that come up meanwhile; gives what was asked. All must be used."""
+    asked: list[str] = []
+    left = list(answers)
+
+    def answer() -> None:
+        for question in questions():
+            asked.append(words_in(question))
+            click(button_called(question, left.pop(0) if left else "Close"))
+
+    timer = QTimer()
+    timer.timeout.connect(answer)
+    timer.start(5)
+    yield asked
+    timer.stop()
+    assert not left, f"nobody asked for {left}"

@@ -56,16 +56,22 @@ class Files:
 
     def _open(self, path: Path, keep: Path | None) -> None:
         try:
-            record = store.load(path)
-            table = Table.of_record(record, keep or shelf.place_for(record.game))
-            if keep is None:
-                table.save()
+            table = Table.of_record(store.load(path), keep)
         except BadRecord as error:
             self._offer_rescue(error, path)
+            return
+        if keep is None:
+            self._put_on_shelf(table)
+        self._show(table)
+
+    def _put_on_shelf(self, table: Table) -> None:
+        """Have a table kept on the shelf from now on, if the disk allows it."""
+        try:
+            table.path = shelf.place_for(table.record.game)
+            table.save()
         except OSError as error:
+            table.path = None
             self._tell_unsaved(error)
-        else:
-            self._show(table)
 
     def _offer_rescue(self, error: BadRecord, path: Path) -> None:
         """Say what is wrong; where the beginning is sound, offer it. The damaged file is left as it is."""
@@ -80,8 +86,7 @@ class Files:
         ]
         words = f"{records.sentence(error)} {records.rescue(error)}"
         if ask(self._window, title, words, answers, safe="no") == "yes":
-            rescued.path = shelf.place_for(rescued.record.game)
-            rescued.save()
+            self._put_on_shelf(rescued)
             self._show(rescued)
 
     def _sound(self, error: BadRecord) -> Table | None:

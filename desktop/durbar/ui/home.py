@@ -47,7 +47,7 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 class Resume:
     """A saved game that is not over. art: a small picture. emblems: by Player.emblem, in order of play.
 
-    where: a sentence such as "Middle Kingdom, turn 38. Your turn." when: local time. problem: why it can't be opened.
+    where: a sentence such as "Middle Kingdom, turn 38. Your turn." when: local time. problem: what is wrong with it.
     """
 
     path: Path
@@ -277,8 +277,7 @@ class _ResumeCard(Sheet):
         row.addLayout(self._texts(), 1)
         when = _day(resume.when)
         row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
-        if not resume.problem:
-            row.addWidget(self._button(when), 0, _MIDDLE)
+        row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
         remove = SignButton("kit/close", "", size=14, parent=self)
         name = translate("Home", "Remove the saved game of {game}, {when}")
         remove.set_name(name.format(game=resume.title, when=when))
@@ -301,7 +300,7 @@ class _ResumeCard(Sheet):
         button = WordButton(translate("Home", "Resume"), size=14, parent=self)
         name = translate("Home", "Resume {game}, {when}").format(game=self._resume.title, when=when)
         button.setAccessibleName(name)
-        button.setAccessibleDescription(self._resume.where)
+        button.setAccessibleDescription(self._resume.problem or self._resume.where)
         button.clicked.connect(self.resumed)
         return button
 

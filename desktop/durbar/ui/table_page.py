@@ -301,12 +301,10 @@ class TablePage(QWidget):
         self.board.board.animate(events, before, after, lambda: self._landed(at, events))
 
     def _landed(self, at: int, events: list) -> None:  # type: ignore[type-arg]
-        """The pieces of a move lie in their places; what ended with it is shown now, unless it was taken back."""
+        """The pieces of a move lie in their places; what ended with it is shown now, unless the game has gone on."""
         self.show_position()
         if at == self.table.at:
             self._after(events)
-        else:
-            self.play.pause(self.looking is not None)
 
     def _show_frame_for(self, sight: Sight) -> None:
         self.sight = sight
@@ -328,6 +326,7 @@ class TablePage(QWidget):
         return self.game_screen.stage_table(events, self.sight) is not None
 
     def _stage_seen(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # until the prompt has a button
         self.frame.prompt.focus_first()
         self.play.pause(self.looking is not None)
 
@@ -412,6 +411,9 @@ class TablePage(QWidget):
         """Make a move; a refusal is said in words."""
         if self.looking is not None or not self.table.person_acts:
             return
+        self.board.board.finish()  # an epoch that has just ended is shown first
+        if self._stage_panel.isVisible():
+            return
         self.tips.close()
         try:
             self.play.play(move)
@@ -449,6 +451,7 @@ class TablePage(QWidget):
             self.refuse(refusal)
             return
         self.tips.close()
+        self.board.board.finish()
         self._close_stage_panel()
         self.play.undo()
         self.play.go_on()

@@ -1,0 +1,230 @@
+"""Saved games from anywhere: what can't be read is said in one sentence, what is sound is offered, nothing is lost."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from durbar.engine.record import MOST_BYTES
+from durbar.games.ra.moves import Draw, Invoke
+from durbar.table import shelf, store
+from durbar.table.table import Table
+from durbar.ui.window import Window
+from tests.table.test_record import mutated
+from tests.ui.hands import answering, button_called, click, page_of, played, second_line, show, sit_down
+
+BAD_FILES: dict[str, tuple[bytes, str]] = {
+    "empty": (b"", "not a game of Durbar"),
+    "another program's": (b"PK\x03\x04 something else", "not a game of Durbar"),
+    "no text": (b"\xff\xfe\x00garbage", "not a game of Durbar"),
+    "newer": (b"durbar 2\n{}\n", "newer Durbar"),
+    "only a beginning": (b"durbar 1\n", "beginning of this game is damaged"),
+    "deep": (b"durbar 1\n" + b"[" * 7000 + b"\n", "beginning of this game is damaged"),
+    "huge": (b"durbar 1\n" + b"x" * MOST_BYTES, "too large"),
+}
+
+
+@pytest.fixture
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that is not Durbar's."""
+    return tmp_path_factory.mktemp("elsewhere")
+
+
+def moved(table: Table, folder: Path) -> Path:
+    """The file of a table, taken off the shelf."""
+    assert table.path is not None
+    return table.path.rename(folder / "game.durbar")
+
+
+def no_space(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+@pytest.mark.parametrize("kind", BAD_FILES)
+def test_what_is_no_game_is_told_in_one_sentence(window: Window, qtbot: QtBot, elsewhere: Path, kind: str):
+    data, sentence = BAD_FILES[kind]
+    path = elsewhere / "strange.durbar"
+    path.write_bytes(data)
+    with answering("Close") as asked:
+        window.open_file(path)
+    assert len(asked) == 1
+    assert "strange.durbar can’t be opened" in asked[0]
+    assert sentence in asked[0]
+    assert window._page is None
+    assert path.read_bytes() == data
+    assert shelf.kept() == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [('"game":"ra"', '"game":"go"', "does not know the game"), ('"steady"', '"godly"', "does not know a computer")],
+)
+def test_games_and_players_of_another_durbar(window: Window, elsewhere: Path, old: str, new: str, sentence: str):
+    path = moved(played("pcc", 10), elsewhere)
+    path.write_text(path.read_text().replace(old, new))
+    with answering("Close") as asked:
+        window.open_file(path)
+    assert sentence in asked[0]
+
+
+@pytest.mark.parametrize("make", [lambda path: None, Path.mkdir])
+def test_a_file_that_is_not_there_or_is_a_folder(window: Window, elsewhere: Path, make: Callable[[Path], object]):
+    make(elsewhere / "gone.durbar")
+    with answering("Close") as asked:
+        window.open_file(elsewhere / "gone.durbar")
+    assert "it is gone, or you have no right to it" in asked[0]
+
+
+def test_a_sound_file_is_opened_and_stays_as_it_is(window: Window, elsewhere: Path):
+    table = played("ppp", 20)
+    path = moved(table, elsewhere)
+    before = path.read_bytes()
+    window.open_file(path)
+    page = page_of(window)
+    assert page.table.state.digest() == table.state.digest()
+    page.make(page.sight.legal[0])
+    assert path.read_bytes() == before
+    assert [Table.open(kept).at for kept in shelf.kept()] == [page.table.at]
+
+
+def test_a_file_of_the_shelf_goes_on_where_it_is(window: Window):
+    table = played("ppp", 20)
+    assert table.path is not None
+    window.open_file(table.path)
+    page_of(window).make(page_of(window).sight.legal[0])
+    assert shelf.kept() == [table.path]
+    assert Table.open(table.path).at == page_of(window).table.at
+
+
+def cut(table: Table, lines: int = 3) -> bytes:
+    """A table's file without its last lines, and with half of the line before."""
+    assert table.path is not None
+    text = table.path.read_text().splitlines()
+    data = "\n".join([*text[:-lines], text[-lines][:5]]).encode()
+    table.path.write_bytes(data)
+    return data
+
+
+def test_what_is_sound_of_a_damaged_file_is_offered_and_may_be_left(window: Window, elsewhere: Path):
+    table = played("ppp", 30)
+    data = cut(table)
+    path = moved(table, elsewhere)
+    with answering("Leave it") as asked:
+        window.open_file(path)
+    assert "damaged from move 28 on" in asked[0]
+    assert "Its first 27 moves are sound" in asked[0]
+    assert window._page is None
+    assert path.read_bytes() == data
+    assert shelf.kept() == []
+
+
+def test_what_is_sound_of_a_damaged_file_can_be_opened(window: Window, elsewhere: Path):
+    table = played("ppp", 30)
+    data = cut(table)
+    path = moved(table, elsewhere)
+    with answering("Open what is sound"):
+        window.open_file(path)
+    page = page_of(window)
+    assert page.table.moves == table.moves[:27]
+    assert path.read_bytes() == data
+    assert [Table.open(kept).at for kept in shelf.kept()] == [27]
+
+
+def test_a_damaged_game_of_the_shelf_is_offered_by_its_card(window: Window):
+    table = played("ppp", 30)
+    cut(table)
+    window._fill_resumes()
+    with answering("Open what is sound"):
+        click(button_called(window._home._resume_cards[0], "Resume"))
+    assert page_of(window).table.moves == table.moves[:27]
+    assert len(shelf.kept()) == 2
+
+
+def test_damage_of_any_kind_is_survived(window: Window, qtbot: QtBot, elsewhere: Path):
+    table = played("ppp", 60)
+    path = moved(table, elsewhere)
+    data, chance = path.read_bytes(), random.Random(3)
+    for _ in range(25):
+        window.go_home()
+        path.write_bytes(mutated(data, chance))
+        with answering() as asked:
+            window.open_file(path)
+        assert len(asked) == (window._page is None)
+
+
+def test_the_home_screen_survives_a_shelf_of_rubbish(window: Window):
+    for number, (data, _) in enumerate(BAD_FILES.values()):
+        (shelf.shelf() / f"{number}.durbar").write_bytes(data)
+    sound = played("ppp", 5)
+    window._fill_resumes()
+    assert [resume.path for resume in window._home._resumes] == [sound.path]
+
+
+# ---- keeping -------------------------------------------------------------------------------------------------------
+
+
+def choose_to_save(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (name, ""))
+
+
+def test_a_copy_is_saved_where_one_wants(window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch):
+    page = show(window, played("ppp", 20))
+    choose_to_save(monkeypatch, str(elsewhere / "our game"))
+    page.save_copy()
+    copy = Table.open(elsewhere / "our game.durbar")
+    assert copy.state.digest() == page.table.state.digest()
+    page.make(page.sight.legal[0])
+    assert Table.open(elsewhere / "our game.durbar").at == copy.at
+
+
+def test_no_name_saves_no_copy_and_no_space_is_told(window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch):
+    page = show(window, played("ppp", 20))
+    choose_to_save(monkeypatch, "")
+    page.save_copy()
+    choose_to_save(monkeypatch, str(elsewhere / "game.durbar"))
+    monkeypatch.setattr(store, "write_safely", no_space)
+    with answering("Close") as asked:
+        page.save_copy()
+    assert "No space left on device" in asked[0]
+    assert list(elsewhere.iterdir()) == []
+
+
+def test_a_full_disk_does_not_stop_a_game_and_nothing_is_lost(window: Window, monkeypatch: pytest.MonkeyPatch):
+    page = sit_down(window, "ppp")
+    page.make(Draw())
+    with monkeypatch.context() as full:
+        full.setattr(store, "write_safely", no_space)
+        page.make(Invoke())
+        assert page.table.at == 2
+        assert "can’t be saved: No space left on device" in second_line(page)
+    assert page.table.path is not None
+    assert Table.open(page.table.path).at == 1
+    page.make(page.sight.legal[0])
+    assert Table.open(page.table.path).at == 3
+
+
+def test_a_game_begins_and_opens_though_nothing_can_be_kept(
+    window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = moved(played("ppp", 10), elsewhere)
+    monkeypatch.setattr(store, "write_safely", no_space)
+    with answering("Close") as asked:
+        window.open_file(path)
+    assert "can’t be kept: No space left on device" in asked[0]
+    assert page_of(window).table.at == 10
+    window.set_up("ra")
+    with answering("Close"):
+        window._page._start()
+    assert page_of(window).table.at == 0
+    page_of(window).play.stop()
+
+
+def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Path, "replace", no_space)
+    with answering("Close") as asked:
+        window.switch_theme()
+    assert "Settings can’t be kept" in asked[0]
+    assert window.settings.theme == "dark"
