@@ -58,7 +58,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tile is at stake.</numerusform>
@@ -66,7 +66,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="142"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Unrest: choose %n civilization tile to give up.</numerusform>
@@ -74,7 +74,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Earthquake: choose %n monument to give up.</numerusform>

@@ -55,19 +55,24 @@
 <context>
     <name>Curtain</name>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="164"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
         <source>The screen is for {name}</source>
         <translation>L’écran est à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="170"/>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="169"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
         <source>Enter to go on · Esc to save and go home</source>
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="641"/>
+        <source>Enter to go on · Esc to go back</source>
+        <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
 </context>
 <context>
@@ -201,62 +206,62 @@
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="283"/>
+        <location filename="../desktop/durbar/ui/home.py" line="282"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="301"/>
+        <location filename="../desktop/durbar/ui/home.py" line="300"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="302"/>
+        <location filename="../desktop/durbar/ui/home.py" line="301"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="363"/>
+        <location filename="../desktop/durbar/ui/home.py" line="362"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="365"/>
+        <location filename="../desktop/durbar/ui/home.py" line="364"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="366"/>
+        <location filename="../desktop/durbar/ui/home.py" line="365"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="367"/>
+        <location filename="../desktop/durbar/ui/home.py" line="366"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="368"/>
+        <location filename="../desktop/durbar/ui/home.py" line="367"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="369"/>
+        <location filename="../desktop/durbar/ui/home.py" line="368"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="370"/>
+        <location filename="../desktop/durbar/ui/home.py" line="369"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="505"/>
+        <location filename="../desktop/durbar/ui/home.py" line="504"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="507"/>
+        <location filename="../desktop/durbar/ui/home.py" line="506"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -337,7 +342,7 @@
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="337"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="343"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -520,13 +525,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="103"/>
-        <source>Bid a sun, or pass.</source>
-        <translation>Misez un soleil, ou passez.</translation>
+        <source>Bid a sun ({suns}), or pass.</source>
+        <translation>Misez un soleil ({suns}) ou passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="105"/>
-        <source>You must bid a sun.</source>
-        <translation>Vous devez miser un soleil.</translation>
+        <source>You must bid a sun ({suns}).</source>
+        <translation>Vous devez miser un soleil ({suns}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="111"/>
@@ -541,22 +546,22 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="124"/>
         <source>{name} drew Ra: an auction.</source>
         <translation>{name} a retourné une tuile Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="126"/>
         <source>{name} invokes Ra: an auction.</source>
         <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
         <source>No tile is at stake.</source>
         <translation>Aucune tuile n’est en jeu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tuile est en jeu.</numerusform>
@@ -564,12 +569,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
         <source>The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.</source>
         <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="142"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Agitation&#xa0;: choisissez %n tuile Civilisation à céder.</numerusform>
@@ -577,7 +582,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Tremblement de terre&#xa0;: choisissez %n monument à céder.</numerusform>
@@ -585,7 +590,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="147"/>
         <source>Click a tile in your area.</source>
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
@@ -727,67 +732,72 @@
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
         <source>Forced bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
         <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="76"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="98"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="106"/>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="138"/>
+        <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
+        <translation>{tile} : ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre ?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="104"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="119"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="120"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
@@ -1830,7 +1840,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="56"/>
         <source>Everybody bids once, you last; you must bid if you can.</source>
-        <translation>Chacun mise une fois, vous en dernier ; vous devez miser si vous le pouvez.</translation>
+        <translation>Chacun mise une fois, vous en dernier&#x202f;; vous devez miser si vous le pouvez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="57"/>
@@ -1934,7 +1944,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="367"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulé après le hasard&#xa0;: {count} ×.</translation>
     </message>
@@ -2442,180 +2452,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="205"/>
-        <source>turn {number}</source>
-        <translation>tour {number}</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="227"/>
-        <source>You are looking back at turn {turn}.</source>
-        <translation>Vous revoyez le tour {turn}.</translation>
+        <location filename="../desktop/durbar/ui/table_page.py" line="207"/>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
+        <source>You are looking back at move {number}.</source>
+        <translation>Vous revoyez le coup {number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="230"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="233"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="233"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="234"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="236"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="234"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="236"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="407"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="408"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="254"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="256"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="486"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="434"/>
+        <source>Leave it</source>
+        <translation>Le laisser</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="435"/>
+        <source>Do it</source>
+        <translation>Le faire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="437"/>
+        <source>Are you sure?</source>
+        <translation>En êtes-vous sûr ?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="506"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="497"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="510"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="530"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="512"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="532"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="513"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="533"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="534"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="515"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="535"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="524"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="544"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="525"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="545"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="547"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="548"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="587"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="607"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="588"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="608"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="591"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="611"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="622"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="614"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="634"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="626"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="646"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="631"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="651"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="632"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="652"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="634"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="654"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="635"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2663,7 +2688,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="583"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -2734,37 +2759,37 @@
         <translation>Parties de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="73"/>
+        <location filename="../desktop/durbar/ui/files.py" line="79"/>
         <source>{file} can’t be opened</source>
         <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="78"/>
+        <location filename="../desktop/durbar/ui/files.py" line="84"/>
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="79"/>
+        <location filename="../desktop/durbar/ui/files.py" line="85"/>
         <source>Open what is sound</source>
         <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="103"/>
+        <location filename="../desktop/durbar/ui/files.py" line="108"/>
         <source>This game can’t be removed</source>
         <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="133"/>
-        <source>{stage}, turn {turn}. {who} to play.</source>
-        <translation>{stage}, tour {turn}. À {who} de jouer.</translation>
+        <location filename="../desktop/durbar/ui/files.py" line="138"/>
+        <source>{stage}, move {number}. {who} to play.</source>
+        <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="145"/>
+        <location filename="../desktop/durbar/ui/files.py" line="150"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="146"/>
+        <location filename="../desktop/durbar/ui/files.py" line="151"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>

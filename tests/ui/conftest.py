@@ -11,13 +11,28 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from pytestqt.qtbot import QtBot
 
 from durbar.ui import settings
+from durbar.ui.kit.dialogs import Question
 from durbar.ui.kit.theme import look
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
 
+from tests.ui.hands import ANSWERING
+
 #: The smaller a window, the sooner it is painted.
 SMALL = (1024, 640)
+
+
+@pytest.fixture(autouse=True)
+def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that no test expects is a failure, not an endless wait."""
+    wait = Question.exec
+
+    def wait_for_answer(question: Question) -> int:
+        assert ANSWERING, f"nobody answers “{question.accessibleDescription()}”"
+        return wait(question)
+
+    monkeypatch.setattr(Question, "exec", wait_for_answer)
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from tests.ui.hands import (
     click_button,
     click_target,
     link_words,
+    meaning,
     place_of,
     point_at,
     second_line,
@@ -44,7 +45,8 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
     for target, moves in list(page.offer.legal.items()):
         assert len(moves) == 1
         assert page.board.board._by_target[target].marks.legal
-        click_target(page, target)
+        with meaning(page, moves[0]):
+            click_target(page, target)
         assert page.table.moves[0] == moves[0]
         rewind(page)
     for move in set(legal) & set(BY_BUTTON):

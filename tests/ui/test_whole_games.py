@@ -2,7 +2,6 @@
 
 import os
 import random
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -19,7 +18,7 @@ from durbar.table import shelf
 from durbar.table.table import Table
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import button_called, click, click_move, page_of, settle, sit_down
+from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, sit_down
 
 
 def choose(legal: tuple[Move, ...], chance: random.Random) -> Move:
@@ -74,7 +73,8 @@ def key_move(page: TablePage, move: Move) -> None:
     for _ in range(moves.model.place_of(move)):
         QTest.keyClick(moves.list, Qt.Key.Key_Down)
     assert moves.selected() == move
-    QTest.keyClick(moves.list, Qt.Key.Key_Return)
+    with meaning(page, move):
+        QTest.keyClick(moves.list, Qt.Key.Key_Return)
 
 
 def test_a_whole_game_by_keyboard_against_computers(window: Window, qtbot: QtBot):
@@ -140,7 +140,7 @@ def test_not_one_move_is_lost_when_the_program_is_killed(window: Window, qtbot: 
     program = subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True, env=environment)
     assert program.stdout is not None
     at, digest = program.stdout.readline().split()
-    program.send_signal(signal.SIGKILL) if sys.platform != "win32" else program.kill()
+    program.kill()
     program.communicate()
 
     window._fill_resumes()

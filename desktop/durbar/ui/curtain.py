@@ -39,9 +39,12 @@ class Curtain(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def ask(self, name: str, emblem: int, sentence: str) -> None:
-        """Fall, and ask for a person by name and emblem (0 to 4); the sentence says what is hidden from whom."""
-        self._card.fill(name, emblem, sentence)
+    def ask(self, name: str, emblem: int, sentence: str, keys: str = "") -> None:
+        """Fall, and ask for a person by name and emblem (0 to 4); the sentence says what is hidden from whom.
+
+        keys: what Enter and Esc do, when Esc does not lead home.
+        """
+        self._card.fill(name, emblem, sentence, keys)
         self._hide_others()
         self._place()
         self.show()
@@ -158,7 +161,7 @@ class _Card(QWidget):
         look.changed.connect(self._measure)
         self._measure()
 
-    def fill(self, name: str, emblem: int, sentence: str) -> None:
+    def fill(self, name: str, emblem: int, sentence: str, keys: str) -> None:
         """Name whom the screen waits for."""
         self._emblem.show_art(SEAT_COLOURS[emblem].emblem)
         title = translate("Curtain", "The screen is for {name}").format(name=name)
@@ -166,7 +169,7 @@ class _Card(QWidget):
         self._sentence.setText(sentence)
         self.button.set_words(translate("Curtain", "I am {name}").format(name=name), primary=True)
         self.button.setAccessibleDescription(f"{title}. {sentence}")
-        self._keys.setText(translate("Curtain", "Enter to go on · Esc to save and go home"))
+        self._keys.setText(keys or translate("Curtain", "Enter to go on · Esc to save and go home"))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paper, gold line, an ornament in each corner."""

@@ -135,9 +135,9 @@ class Files:
         if table.to_act is None:
             return None
         screen = game_screen(table.record.game)
-        where = translate("Window", "{stage}, turn {turn}. {who} to play.").format(
+        where = translate("Window", "{stage}, move {number}. {who} to play.").format(
             stage=screen.where(table.view(table.at, table.viewer())),
-            turn=table.at + 1,
+            number=table.at + 1,
             who=table.players[table.to_act].name,
         )
         emblems = tuple(player.emblem for player in table.players)

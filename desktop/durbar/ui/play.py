@@ -24,14 +24,13 @@ class Play(QObject):
 
     moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
     thinking(bool): a computer thinks. waiting(bool): a computer's move is ready when the person steps on.
-    not_saved(str): the last move could not be written; why. bot_failed(str).
+    bot_failed(str). unsaved: why the last move could not be written, empty when it was.
     """
 
     moved = Signal(int)
     turned_back = Signal()
     thinking = Signal(bool)
     waiting = Signal(bool)
-    not_saved = Signal(str)
     bot_failed = Signal(str)
     _answered = Signal(object, int)
 
@@ -40,6 +39,7 @@ class Play(QObject):
         self.table = table
         self.speed = speed
         self.auto_pass = auto_pass
+        self.unsaved = ""
         self._thinker = thinker
         self._asked = 0
         self._ready: Move | None = None
@@ -155,7 +155,8 @@ class Play(QObject):
 
     def _guarded(self, act: Callable[[], object]) -> None:
         """Do something that saves; a full disk must not stop the game."""
+        self.unsaved = ""
         try:
             act()
         except OSError as error:
-            self.not_saved.emit(error.strerror or str(error))
+            self.unsaved = error.strerror or str(error)

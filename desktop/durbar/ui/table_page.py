@@ -61,7 +61,6 @@ class TablePage(QWidget):
         self._settings = settings
         self._known_stages: list[int] = []
         self._waiting = False
-        self._warned_unsaved = False
         self.board = BoardView(self.game_screen.make_board())
         self.rules_pane = RulesPane()
         self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
@@ -81,6 +80,8 @@ class TablePage(QWidget):
         self._seen_by = self.sight.seat
         self.retranslate()
         self.apply(settings)
+        if table.to_act is None:
+            self._show_results()
         self.play.go_on()
 
     # ---- wiring ------------------------------------------------------------------------------------------------
@@ -110,7 +111,6 @@ class TablePage(QWidget):
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
         self.play.waiting.connect(self._set_waiting)
-        self.play.not_saved.connect(self._tell_unsaved)
         self.play.bot_failed.connect(self._tell_bot_failed)
         frame.prompt.set_section_words(self._section_words)
 
@@ -202,11 +202,11 @@ class TablePage(QWidget):
         self._end.setEnabled(self.looking is not None)  # else it belongs to lists and fields
         frame.top.set_chips(self.game_screen.chips(view))
         frame.top.set_history(at, table.at, self._stages())
-        frame.top.set_turn(translate("Table", "turn {number}").format(number=at + 1))
+        frame.top.set_turn(translate("Table", "move {number}").format(number=at + 1))
         refusal = table.why_not_undo()
         frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
         frame.seats.set_lines([self.game_screen.seat_line(seat, sight) for seat in range(len(sight.players))])
-        rows = [self.game_screen.move_row(move, sight) for move in sight.legal]
+        rows = [self.game_screen.move_row(move, sight) for move in self.game_screen.listed(sight)]
         frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
         acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
@@ -218,13 +218,15 @@ class TablePage(QWidget):
         if not prompt.buttons and here is not None and self.frame.prompt.isAncestorOf(here):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.frame.set_prompt(prompt, emblem, thinks)
+        if self.play.unsaved:
+            self._tell_unsaved(self.play.unsaved)
         if prompt.buttons and here is self:
             self.frame.prompt.focus_first()
 
     def _prompt(self) -> Prompt:
         if self.looking is not None:
             back = Button(translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True)
-            sentence = translate("Table", "You are looking back at turn {turn}.").format(turn=self.looking + 1)
+            sentence = translate("Table", "You are looking back at move {number}.").format(number=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
         prompt = self._with_tips(self.game_screen.prompt(self.sight))
         if self.table.to_act is None:
@@ -405,6 +407,7 @@ class TablePage(QWidget):
         elif self.looking is not None:
             self.frame.prompt.say_refusal(translate("Table", "You are looking back; press End to return to the game."), "")
         else:
+            self.frame.prompt.forgive()
             self._point(target)
 
     def make(self, move: Move) -> None:
@@ -415,10 +418,23 @@ class TablePage(QWidget):
         if self._stage_panel.isVisible():
             return
         self.tips.close()
+        if not self._is_meant(move):
+            return
         try:
             self.play.play(move)
         except IllegalMove as error:
             self.refuse(error.refusal)
+
+    def _is_meant(self, move: Move) -> bool:
+        """Ask before a move that is hardly ever meant."""
+        doubt = self.game_screen.doubt(move, self.sight) if move in self.sight.legal else ""
+        if not doubt:
+            return True
+        answers = [
+            Answer("no", translate("Table", "Leave it")),
+            Answer("yes", translate("Table", "Do it"), primary=True),
+        ]
+        return ask(self, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why something can't be done."""
@@ -473,6 +489,7 @@ class TablePage(QWidget):
         self.looking = None if at >= self.table.at else max(0, at)
         self.play.pause(self.looking is not None)
         self.show_position()
+        self.frame.tabs.log.follow(at)
 
     def read_beside(self, section: str) -> None:
         """A section of the rules, in the column beside the board."""
@@ -620,8 +637,8 @@ class TablePage(QWidget):
             self.tips.show(tip, self.frame.seats.rect_of(seat), by_keyboard=True)
 
         self.curtain.lifted.connect(reveal, Qt.ConnectionType.SingleShotConnection)
-        self.curtain.left_home.connect(self.home, Qt.ConnectionType.SingleShotConnection)
-        self.curtain.ask(player.name, player.emblem, sentence)
+        self.curtain.left_home.connect(self.curtain.drop, Qt.ConnectionType.SingleShotConnection)
+        self.curtain.ask(player.name, player.emblem, sentence, translate("Curtain", "Enter to go on · Esc to go back"))
 
     # ---- trouble -----------------------------------------------------------------------------------------------
 

@@ -504,14 +504,17 @@ class BoardView(QGraphicsView):
     # ---- pointing ---------------------------------------------------------------------------------------------
 
     def _go_to(self, target: Target | None, focused: bool = False) -> None:
+        changed = target != self._here
+        self._stand_on(target, focused)
+        if changed:
+            self.pointed.emit(target)
+
+    def _stand_on(self, target: Target | None, focused: bool = False) -> None:
         if target is not None:
             self._focus_box = self._board.rect(target)
-        changed = target != self._here
         self._here, self._by_keys = target, focused
         self._board.hover(target, focused)
         self._show_cursor()
-        if changed:
-            self.pointed.emit(target)
 
     def _look_again(self) -> None:
         """Pieces have moved: the pointer may be over another one, the focused one may be gone."""
@@ -520,7 +523,9 @@ class BoardView(QGraphicsView):
         if not self._by_keys:
             target = self._under(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
             if target != self._here and self.viewport().underMouse():
-                self._go_to(target)
+                # Nobody pointed at it: it slid under the pointer. It lights up, but asks for no tip.
+                self._stand_on(target)
+                self.pointed.emit(None)
         elif self._here not in self._board.targets:
             self._go_to(self._first(), focused=True)
         self._show_cursor()
@@ -584,9 +589,9 @@ class BoardView(QGraphicsView):
             self._go_to(self._first(), focused=True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere: nothing of the board has its focus."""
+        """The keyboard is elsewhere: nothing of the board has its focus, wherever the pointer rests."""
         super().focusOutEvent(event)
-        if self._here is not None and not self.viewport().underMouse():
+        if self._here is not None and (self._by_keys or not self.viewport().underMouse()):
             self._go_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

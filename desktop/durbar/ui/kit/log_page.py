@@ -201,6 +201,15 @@ class LogPage(QWidget):
         """Forget the lines after a move."""
         self.model.clear_after(index)
 
+    def follow(self, index: int) -> None:
+        """Select the last line of what had happened after so many moves."""
+        rows = [row for row in range(self.model.rowCount()) if self.model.index_at(row) <= index]
+        if rows:
+            self.list.setCurrentIndex(self.model.index(rows[-1]))
+            self.list.scrollTo(self.model.index(rows[-1]))
+        else:
+            self.list.clearSelection()
+
     def showEvent(self, event: Any) -> None:
         """The newest is what one looks for."""
         super().showEvent(event)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
@@ -88,6 +88,14 @@ class _Plan:
     tight: bool
 
 
+class _PromptButton(WordButton):
+    """A button of the prompt: after one press it may be another, so the second of a double click does nothing."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Part of QWidget."""
+        event.accept()
+
+
 class PromptBar(QWidget):
     """The prompt bar.
 
@@ -157,6 +165,12 @@ class PromptBar(QWidget):
         self._restyle()
         announce(self, sentence)
 
+    def forgive(self) -> None:
+        """A refusal has been read: the prompt's own second line again."""
+        if self._refusing:
+            self._refusing = False
+            self.say_preview("")
+
     def say_preview(self, second: str, tone: str = "gain") -> None:
         """What a move pointed at would bring, instead of the second line; "" brings that back, but never ends a refusal."""
         if second:
@@ -222,7 +236,7 @@ class PromptBar(QWidget):
             last.hide()
             last.deleteLater()
         while len(self._buttons) < len(wanted):
-            button = WordButton(parent=self)
+            button = _PromptButton(parent=self)
             button.clicked.connect(self._clicked)
             if self._tips is not None:
                 self._tips.attach(button, partial(_tip_of, button))

@@ -269,6 +269,14 @@ class GameScreen(Cover):
     def moves_note(self, sight: Sight) -> str:
         """A quiet note under the list of moves, or nothing."""
 
+    def listed(self, sight: Sight) -> Sequence[Move]:
+        """The legal moves in the order of the list; a game may know a better one than the engine's."""
+        return sight.legal
+
+    def doubt(self, move: Move, sight: Sight) -> str:
+        """A question to ask before a legal move that is hardly ever meant; empty for all others."""
+        return ""
+
     @abstractmethod
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a legal move would bring, in one sentence, and its tone."""

@@ -100,9 +100,9 @@ def _auction(view: View, sight: Sight) -> Prompt:
     if not bids:
         ask = translate("Ra", "None of your suns is high enough: pass.")
     elif Pass() in sight.legal:
-        ask = translate("Ra", "Bid a sun, or pass.")
+        ask = translate("Ra", "Bid a sun ({suns}), or pass.")
     else:
-        ask = translate("Ra", "You must bid a sun.")
+        ask = translate("Ra", "You must bid a sun ({suns}).")
     buttons = [
         Button(words.move_words(bid, sight), "", words.sun_picture(bid.sun), move=bid, primary=number == 0)
         for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
@@ -110,6 +110,7 @@ def _auction(view: View, sight: Sight) -> Prompt:
     if Pass() in sight.legal:
         key = translate("Ra", "P", "key for: pass")
         buttons.append(Button(translate("Ra", "Pass"), key, move=Pass(), primary=not bids))
+    ask = ask.format(suns=", ".join(str(bid.sun) for bid in bids))
     return Prompt(f"{_auction_so_far(view, sight)} {ask}", _stake(view), buttons=tuple(buttons))
 
 

@@ -10,6 +10,7 @@ from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
+from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import preview, prompt, results, seats, targets, tips, words
 from durbar.ui.games.ra.board import RaBoard
@@ -117,6 +118,25 @@ class RaScreen(RaCover, GameScreen):
         if any(isinstance(move, Spend) for move in sight.legal):
             return translate("Ra", "Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.")
         return translate("Ra", "Enter plays the chosen move.")
+
+    def listed(self, sight: Sight) -> Sequence[Move]:
+        """Tiles to take in the order of the track, disasters last."""
+        track = sight.view.on_track
+
+        def place(move: Move) -> tuple[bool, int]:
+            return (move.tile in DISASTERS, track.index(move.tile)) if isinstance(move, Spend) else (False, 0)
+
+        ranks = sorted({move.rank for move in sight.legal})
+        return [
+            move for rank in ranks for move in sorted((m for m in sight.legal if m.rank == rank), key=place)
+        ]
+
+    def doubt(self, move: Move, sight: Sight) -> str:
+        """Taking a disaster with a God is allowed (§9.3), and seldom meant."""
+        if not isinstance(move, Spend) or move.tile not in DISASTERS:
+            return ""
+        words_ = translate("Ra", "{tile} would strike you at once, and the God would be spent. Take it?")
+        return words_.format(tile=words.tile_name(move.tile))
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence."""

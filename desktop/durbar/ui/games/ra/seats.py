@@ -27,7 +27,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         state_words(seat, sight),
         "?" if fame is None else str(fame),
         acting=seat == view.to_act,
-        out=not view.suns_up[seat] and view.to_act is not None,
+        out=not view.suns_up[seat] and view.to_act not in (None, seat),
         pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for sun, up in sorted(suns, key=lambda pair: (pair[1], pair[0]), reverse=True)),
         spoken=_suns_spoken(view.suns_up[seat], view.suns_down[seat]),
         last_piece=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),

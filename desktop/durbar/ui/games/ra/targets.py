@@ -26,7 +26,7 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
         case ("track", int(space)):
             tile = view.track[space]
             return (Spend(tile),) if tile is not None else ()
-        case ("sun", int(seat), int(sun)) if seat == mine:
+        case ("sun", int(seat), int(sun)) if seat == mine or view.step == "auction":
             return (Bid(sun),)
         case ("area", int(seat), str(tile)) if seat == mine:
             return (Lose(tile),) if view.step == "losing" and view.areas[mine][tile] else ()
