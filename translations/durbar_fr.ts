@@ -484,14 +484,14 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="73"/>
         <source>You have no sun left to bid; the sun on the board is {board}.</source>
-        <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le {board}.</translation>
+        <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le&#xa0;{board}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="75"/>
         <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
         <translation>
-            <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le {board}.</numerusform>
-            <numerusform>Il vous reste %n soleils à miser, {suns}&#x202f;; le soleil du plateau est le {board}.</numerusform>
+            <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le&#xa0;{board}.</numerusform>
+            <numerusform>Il vous reste %n soleils à miser, {suns}&#x202f;; le soleil du plateau est le&#xa0;{board}.</numerusform>
         </translation>
     </message>
     <message>
@@ -643,8 +643,8 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
         <source>%n fame ahead of {name}</source>
         <translation>
-            <numerusform>avec %n point de plus que {name}</numerusform>
-            <numerusform>avec %n points de plus que {name}</numerusform>
+            <numerusform>avec %n point d’avance sur {name}</numerusform>
+            <numerusform>avec %n points d’avance sur {name}</numerusform>
         </translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="112"/>
         <source>Click: draw a tile</source>
-        <translation>Clic&#xa0;: retourner une tuile</translation>
+        <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="118"/>
@@ -987,7 +987,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="131"/>
         <source>Click: invoke Ra</source>
-        <translation>Clic&#xa0;: invoquer Râ</translation>
+        <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="137"/>
@@ -1073,7 +1073,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="219"/>
         <source>Click: spend a God to take it</source>
-        <translation>Clic&#xa0;: jouer une tuile Dieu pour la prendre</translation>
+        <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="225"/>
@@ -1203,7 +1203,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="324"/>
         <source>Click: give it up</source>
-        <translation>Clic&#xa0;: céder cette tuile</translation>
+        <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
@@ -1238,7 +1238,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="369"/>
         <source>Click: bid this sun</source>
-        <translation>Clic&#xa0;: miser ce soleil</translation>
+        <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="380"/>
@@ -1274,7 +1274,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="404"/>
         <source>Click: look at your fame behind a curtain</source>
-        <translation>Clic&#xa0;: voir votre renommée derrière un rideau</translation>
+        <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="415"/>
@@ -1659,7 +1659,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
-        <translation>Invoquer Râ&#xa0;: pas de tuile, rien que le soleil {sun}</translation>
+        <translation>Invoquer Râ&#xa0;: aucune tuile, rien que le soleil&#xa0;{sun}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
@@ -1820,17 +1820,17 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="43"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
-        <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et mettrait aussitôt fin à l’époque.</translation>
+        <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="45"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
-        <translation>Une tuile va sur la piste&#x202f;; 1 sur {n} est Râ, et déclencherait une enchère.</translation>
+        <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui déclencherait une enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="52"/>
         <source>Nobody else has a sun left: you alone bid.</source>
-        <translation>Plus personne d’autre n’a de soleil&#xa0;: vous seul misez.</translation>
+        <translation>Plus personne d’autre n’a de soleil&#xa0;: vous miserez sans rival.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/preview.py" line="54"/>
@@ -1946,7 +1946,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="367"/>
         <source>Taken back after chance: {count} ×.</source>
-        <translation>Annulé après le hasard&#xa0;: {count} ×.</translation>
+        <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
 </context>
 <context>

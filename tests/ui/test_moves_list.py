@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
 from durbar.ui.window import Window
-from tests.ui.hands import LEFT, NO_KEYS, click_button, move_words, point_at, press, press_here, sit_at
+from tests.ui.hands import LEFT, NO_KEYS, answering, click_button, move_words, point_at, press, press_here, sit_at
 from tests.ui.positions import DECISIONS, a_turn, an_auction, earthquake, game_states, sight
 
 
@@ -35,9 +35,9 @@ def test_typing_filters_without_accents_or_capitals_and_enter_plays(window: Wind
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
     moves.filter.setFocus()
-    QTest.keyClicks(moves.filter, "TAKE  n")
+    QTest.keyClicks(moves.filter, "TAKE  a n")
     moves.filter.insert("îlé")  # QTest types ASCII only
-    assert move_words(page) == ["Spend a God, take the Nile"]
+    assert move_words(page) == ["Spend a God, take a Nile"]
     assert moves.selected() == Spend("nile")
     press(moves.filter, Qt.Key.Key_Return)
     assert page.table.moves == [Spend("nile")]
@@ -122,9 +122,9 @@ def test_a_screen_reader_hears_words_and_what_they_bring(window: Window, qtbot: 
     page = sit_at(window, a_turn())
     model = page.frame.tabs.moves.model
     spoken = [model.data(model.index(row), Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
-    gold = page.sight.legal.index(Spend("gold"))
-    assert spoken[gold].startswith("Spend a God, take the gold. ")
-    assert spoken[gold] != "Spend a God, take the gold. "
+    gold = model.place_of(Spend("gold"))
+    assert spoken[gold].startswith(f"{move_words(page)[gold]}. ")
+    assert len(spoken[gold]) > len(move_words(page)[gold]) + 2
 
 
 def test_keys_of_the_prompt_play_from_anywhere_but_not_while_one_types(window: Window, qtbot: QtBot):
@@ -138,3 +138,12 @@ def test_keys_of_the_prompt_play_from_anywhere_but_not_while_one_types(window: W
     page.board.setFocus()
     QTest.keyClicks(page.board, "p")
     assert [str(move) for move in page.table.moves] == ["pass"]
+
+
+def test_a_move_that_is_seldom_meant_is_asked_about(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    for answer, made in (("Leave it", []), ("Do it", [Spend("unrest")])):
+        with answering(answer) as asked:
+            page.make(Spend("unrest"))
+        assert "Unrest" in asked[0]
+        assert page.table.moves == made

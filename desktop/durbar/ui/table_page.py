@@ -69,6 +69,7 @@ class TablePage(QWidget):
         self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
         self.curtain = Curtain(self)
+        self._behind_curtain: tuple[Callable[[], object], Callable[[], object]] = (self.curtain.drop, self.curtain.drop)
         layout = QStackedLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.frame)
@@ -112,6 +113,8 @@ class TablePage(QWidget):
         self.play.turned_back.connect(self._turned_back)
         self.play.waiting.connect(self._set_waiting)
         self.play.bot_failed.connect(self._tell_bot_failed)
+        self.curtain.lifted.connect(lambda: self._behind_curtain[0]())
+        self.curtain.left_home.connect(lambda: self._behind_curtain[1]())
         frame.prompt.set_section_words(self._section_words)
 
     def _add_shortcuts(self) -> None:
@@ -190,11 +193,16 @@ class TablePage(QWidget):
             self.frame.seats.set_players(self.table.players, self._seat_order())
         scene = self.board.board
         scene.show_sight(self.sight)
-        self.offer = Offer.of(self.sight, scene.targets, self.game_screen.moves_at)
-        scene.offer_moves(self.offer)
+        self._offer_moves()
         at = self.table.at if self.looking is None else self.looking
         scene.mark_last(self.table.seen(at - 1, self.sight.seat) if at else [])
         self._show_frame(at)
+
+    def _offer_moves(self) -> None:
+        """Let the board that shows the sight be clicked."""
+        scene = self.board.board
+        self.offer = Offer.of(self.sight, scene.targets, self.game_screen.moves_at)
+        scene.offer_moves(self.offer)
 
     def _show_frame(self, at: int) -> None:
         table, frame, sight = self.table, self.frame, self.sight
@@ -303,10 +311,17 @@ class TablePage(QWidget):
         self.board.board.animate(events, before, after, lambda: self._landed(at, events))
 
     def _landed(self, at: int, events: list) -> None:  # type: ignore[type-arg]
-        """The pieces of a move lie in their places; what ended with it is shown now, unless the game has gone on."""
-        self.show_position()
-        if at == self.table.at:
-            self._after(events)
+        """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.
+
+        If the game has gone on, the next flight begins at once and says all this itself.
+        """
+        if at != self.table.at:
+            return
+        if self.sight.seat == self._seen_by:
+            self._offer_moves()
+        else:
+            self.show_position()
+        self._after(events)
 
     def _show_frame_for(self, sight: Sight) -> None:
         self.sight = sight
@@ -620,8 +635,7 @@ class TablePage(QWidget):
     def _draw_curtain(self, after: Sight) -> None:
         player = self.table.players[after.seat]
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
-        self.curtain.lifted.connect(self.show_position, Qt.ConnectionType.SingleShotConnection)
-        self.curtain.left_home.connect(self.home, Qt.ConnectionType.SingleShotConnection)
+        self._behind_curtain = (self.show_position, self.home.emit)
         self.curtain.ask(player.name, player.emblem, sentence)
 
     def _look_in_secret(self, seat: int) -> None:
@@ -636,8 +650,7 @@ class TablePage(QWidget):
         def reveal() -> None:
             self.tips.show(tip, self.frame.seats.rect_of(seat), by_keyboard=True)
 
-        self.curtain.lifted.connect(reveal, Qt.ConnectionType.SingleShotConnection)
-        self.curtain.left_home.connect(self.curtain.drop, Qt.ConnectionType.SingleShotConnection)
+        self._behind_curtain = (reveal, self.curtain.drop)
         self.curtain.ask(player.name, player.emblem, sentence, translate("Curtain", "Enter to go on · Esc to go back"))
 
     # ---- trouble -----------------------------------------------------------------------------------------------

@@ -267,20 +267,22 @@ class TableFrame(QWidget):
         self.update()
 
     def _parts(self) -> list[QWidget]:
-        """Where F6 goes: the prompt, the list of moves, the board, the top bar."""
+        """Where F6 goes: the prompt, the open tab, the board, the top bar."""
         first = self.prompt.focus_order()[0]
-        return [first, self.tabs.moves.filter, self.board, self.top.focus_order()[1]]
+        return [first, self.tabs.first_inside(), self.board, self.top.focus_order()[1]]
 
     def _next_part(self) -> None:
         if self._closed:
             self.toggle_column()
             if self._open:
                 return
-        parts = [part for part in self._parts() if part.isVisible() and part.isEnabled()]
-        here = self.focusWidget()
-        at = next((index for index, part in enumerate(parts) if part is here or part.isAncestorOf(here)), -1)
-        if parts:
-            parts[(at + 1) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
+        parts, here = self._parts(), self.focusWidget()
+        whole = (self.prompt, self.tabs, self.board, self.top)
+        at = next((i for i, part in enumerate(whole) if here and (part is here or part.isAncestorOf(here))), -1)
+        for part in (*parts[at + 1 :], *parts[: at + 1]):
+            if part.isVisible() and part.isEnabled():
+                part.setFocus(Qt.FocusReason.TabFocusReason)
+                return
 
     def _order_focus(self) -> None:
         """Tab: prompt, moves, log, rules, seats, top bar, board."""

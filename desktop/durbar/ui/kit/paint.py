@@ -254,7 +254,7 @@ class FocusRing(QWidget):
     keys_in_use = False
 
     def __init__(self, followed: QWidget, radius: float, inside: bool) -> None:
-        super().__init__(followed.parentWidget())
+        super().__init__(followed.parentWidget() or followed)  # without a parent Python would drop it at once
         self._followed = followed
         self._radius = radius
         self._inside = inside

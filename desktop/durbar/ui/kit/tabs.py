@@ -159,7 +159,24 @@ class Tabs(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [self.moves.filter, self.moves.list, self.log.list, self._rules, self._bar]
+        return [self.moves.filter, self.moves.list, self.log.list, *self._inside_rules(), self._bar]
+
+    def first_inside(self) -> QWidget:
+        """Where the keyboard begins in the open page: the filter, the log, or the search of the rules."""
+        pages = (self.moves.filter, self.log.list, *self._inside_rules()[:1], self._bar)
+        return pages[min(self.on, len(pages) - 1)]
+
+    def _inside_rules(self) -> list[QWidget]:
+        """What Tab reaches in the rules, in their own order."""
+        item = self._rules_column.itemAt(0)
+        pane = item.widget() if item is not None else None
+        found: list[QWidget] = []
+        after = pane.nextInFocusChain() if pane is not None else None
+        while pane is not None and after is not None and pane.isAncestorOf(after):
+            if after.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                found.append(after)
+            after = after.nextInFocusChain()
+        return found
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Heads above, page below."""

@@ -1,0 +1,126 @@
+"""The curtain: nothing of the table shows, answers or is read aloud until the right person is there."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.curtain import Curtain
+from durbar.ui.kit.tip import TipPanel
+from durbar.ui.table_page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import click, press, press_here, sit_at, words_in
+from tests.ui.positions import a_turn
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> QWidget:
+    """A window with a button and a field that has the keyboard."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(900, 600)
+    room.button = QPushButton("secret", room)
+    room.field = QLineEdit(room)
+    room.show()
+    room.activateWindow()
+    qtbot.waitExposed(room)
+    room.field.setFocus()
+    return room
+
+
+def test_all_is_hidden_and_comes_back(room: QWidget, qtbot: QtBot):
+    hidden = QPushButton("hidden before", room)
+    hidden.hide()
+    curtain = Curtain(room)
+    curtain.ask("Leela", 0, "Nothing to see.")
+    assert curtain.geometry() == room.rect()
+    assert not room.button.isVisible()
+    assert "Leela" in words_in(curtain)
+    assert "Nothing to see." in words_in(curtain)
+    with qtbot.waitSignal(curtain.lifted):
+        press_here(Qt.Key.Key_Return)
+    assert room.button.isVisible()
+    assert not hidden.isVisible()
+    assert room.focusWidget() is room.field
+
+
+def test_keys_and_shortcuts_do_not_reach_the_table(room: QWidget, qtbot: QtBot):
+    used = []
+    QShortcut(QKeySequence("Ctrl+Z"), room).activated.connect(lambda: used.append(1))
+    curtain = Curtain(room)
+    curtain.ask("Leela", 0, "")
+    press_here(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert used == []
+    for _ in range(4):
+        press_here(Qt.Key.Key_Tab)
+        assert curtain.isAncestorOf(room.focusWidget())
+    click(curtain)
+    assert curtain.isVisible()
+    curtain.drop()
+    press(room.field, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_what_comes_later_is_hidden_too_and_the_curtain_grows(room: QWidget, qtbot: QtBot):
+    curtain = Curtain(room)
+    curtain.ask("Leela", 0, "")
+    late = QPushButton("late", room)
+    late.show()
+    qtbot.waitUntil(lambda: not late.isVisible())
+    room.resize(1000, 700)
+    assert curtain.size() == room.size()
+    curtain.drop()
+    assert late.isVisible()
+
+
+def test_escape_asks_to_go_home_and_keeps_the_curtain(room: QWidget, qtbot: QtBot):
+    curtain = Curtain(room)
+    curtain.ask("Leela", 0, "")
+    with qtbot.waitSignal(curtain.left_home):
+        press_here(Qt.Key.Key_Escape)
+    assert curtain.isVisible()
+
+
+# ---- at a table ----------------------------------------------------------------------------------------------------
+
+
+def tips(page: TablePage) -> list[TipPanel]:
+    return [panel for panel in page.frame.findChildren(TipPanel) if panel.isVisible()]
+
+
+def test_one_looks_at_ones_own_fame_behind_the_curtain(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    assert page.sight.people == 3
+    click(page.frame.seats.panel_of(0))
+    assert page.curtain.isVisible()
+    assert not page.frame.isVisible()
+    click(page.curtain._card.button)
+    assert [tip.tip.worth for tip in tips(page)] == [str(page.table.state.scores()[0])]
+    press_here(Qt.Key.Key_Escape)
+    assert not tips(page)
+
+
+def test_from_a_look_one_goes_back_to_the_table(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    click(page.frame.seats.panel_of(0))
+    press_here(Qt.Key.Key_Escape)
+    assert not page.curtain.isVisible()
+    assert page.frame.isVisible()
+    assert not tips(page)
+
+
+def test_the_others_fame_is_not_to_be_had(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    click(page.frame.seats.panel_of(1))
+    assert not page.curtain.isVisible()
+
+
+def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    page = sit_at(window, a_turn())
+    shown = []
+    monkeypatch.setattr(page.tips, "show", lambda tip, *_, **__: shown.append(tip.title))
+    click(page.frame.seats.panel_of(0))
+    press_here(Qt.Key.Key_Escape)
+    click(page.frame.seats.panel_of(0))
+    click(page.curtain._card.button)
+    assert len(shown) == 1

@@ -1,0 +1,123 @@
+"""The home screen: two clicks to a running game, games to resume, the way to everything else."""
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from durbar.table import shelf
+from durbar.ui.kit.theme import look
+from durbar.ui.rulebook import RulebookPage
+from durbar.ui.settings_page import SettingsPage
+from durbar.ui.window import MOST_RESUMES, Window
+from durbar.ui.words import language
+from tests.ui.hands import answering, button_called, click, page_of, played, press_here, questions, sit_at, words_in
+from tests.ui.positions import a_turn
+
+
+def cards(window: Window) -> list[str]:
+    """The words of the cards of games to resume."""
+    return [words_in(card) for card in window._home._resume_cards]
+
+
+def test_two_clicks_to_a_running_game(window: Window):
+    click(window._home._cards[0]._play)
+    click(window._page._foot.start)
+    assert page_of(window).table.at == 0
+
+
+def test_the_last_games_are_offered_newest_first(window: Window):
+    tables = [played("ppp", moves, seed) for seed, moves in enumerate((3, 5, 7))]
+    for age, table in enumerate(reversed(tables)):
+        assert table.path is not None
+        os.utime(table.path, (10_000 - age, 10_000 - age))
+    window._fill_resumes()
+    assert [resume.path for resume in window._home._resumes] == [tables[2].path, tables[1].path]
+    assert len(cards(window)) == MOST_RESUMES
+    assert "Old Kingdom" in cards(window)[0]
+
+
+def test_a_game_that_is_over_is_not_offered(window: Window):
+    played("ppp", 5000)
+    window._fill_resumes()
+    assert cards(window) == []
+
+
+def test_a_game_one_left_stands_there_at_once(window: Window):
+    page = sit_at(window, a_turn())
+    page.table.path = shelf.place_for("ra")
+    page.table.states[0] = page.table.game.start(3, page.table.record.seed)
+    page.table.save()
+    page.frame.top.home.emit()
+    assert len(cards(window)) == 1
+
+
+def test_resuming_goes_on_where_one_was(window: Window):
+    table = played("ppp", 12)
+    window._fill_resumes()
+    click(button_called(window._home._resume_cards[0], "Resume"))
+    assert page_of(window).table.state.digest() == table.state.digest()
+    assert page_of(window).table.path == table.path
+
+
+def test_a_game_is_removed_only_when_one_means_it(window: Window):
+    table = played("ppp", 12)
+    window._fill_resumes()
+    assert table.path is not None
+    remove = window._home._resume_cards[0].findChildren(QAbstractButton)[-1]
+    for answer, left in (("Keep it", 1), ("Remove", 0)):
+        click(remove)
+        (question,) = questions()
+        click(button_called(question, answer))
+        assert len(cards(window)) == left
+        assert table.path.exists() == bool(left)
+
+
+def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
+    bar = window._home._bar
+    click(bar._theme)
+    assert look.dark
+    bar._language._words[0].click()
+    assert language() == "fr"
+    click(bar._settings)
+    assert isinstance(window._under[-1], SettingsPage)
+    window._uncover()
+    click(window._home._cards[0]._rules)
+    assert isinstance(window._under[-1], RulebookPage)
+    window._uncover()
+    table = played("ppp", 4)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(table.path), ""))
+    click(bar._open)
+    assert page_of(window).table.at == 4
+
+
+def test_choosing_no_file_opens_none(window: Window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    with answering() as asked:
+        click(window._home._bar._open)
+    assert window._page is None
+    assert asked == []
+
+
+def test_the_board_in_miniature_is_drawn_once_the_page_is_there(window: Window, qtbot: QtBot):
+    picture = window._home._cards[0]._picture
+    qtbot.waitUntil(lambda: picture._pixmap is not None)
+    assert picture._pixmap is not None
+    image = picture._pixmap.toImage()
+    assert len({image.pixel(x, image.height() // 2) for x in range(0, image.width(), 5)}) > 5
+
+
+def test_tab_reaches_everything_and_everything_has_a_name(window: Window):
+    played("ppp", 4)
+    window._fill_resumes()
+    window._home.setFocus()
+    seen = set()
+    for _ in range(15):
+        press_here(Qt.Key.Key_Tab)
+        seen.add(window.focusWidget())
+    for button in window._home.findChildren(QAbstractButton):
+        if button.isVisible() and button.isEnabled() and button.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            assert button in seen, button.accessibleName()
+    assert all(widget.accessibleName() or widget.text() for widget in seen)

@@ -1,0 +1,171 @@
+"""Settings: kept in one small file that no damage can make harmful, and applied at once."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from durbar.table.player import Player
+from durbar.ui import motion, settings
+from durbar.ui.kit.theme import look
+from durbar.ui.settings import Settings
+from durbar.ui.settings_page import SettingsPage
+from durbar.ui.window import Window
+from durbar.ui.words import language
+from tests.ui.hands import LEFT, NO_KEYS, press, sit_down
+
+COMPANY = (Player("Ann"), Player("Bo", "computer", 1, "steady"), Player("Cy", "computer", 2, "steady"))
+
+
+# ---- the file ------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_kept_reads_back(data: Path):
+    kept = Settings(language="fr", theme="dark", text=150, bot_speed="step", auto_pass=False, seats={"ra": COMPANY})
+    settings.save(kept)
+    assert settings.load() == kept
+    assert [path.name for path in data.iterdir() if path.is_file()] == ["settings.json"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "7", "[" * 200_000, '{"text": 1e400}', '{"seats": 7}', '{"seats": {"ra": 5}}', "\xff"]
+)
+def test_a_damaged_file_gives_what_is_usual(data: Path, text: str):
+    (data / "settings.json").write_bytes(text.encode("latin-1"))
+    assert settings.load() == Settings()
+
+
+def test_what_is_sound_of_a_damaged_file_stays(data: Path):
+    kept = {"theme": "dark", "text": 5, "language": "de", "strange": 1, "bot_speed": ["fast"], "auto_pass": False}
+    (data / "settings.json").write_text(json.dumps(kept))
+    assert settings.load() == Settings(theme="dark", text=80, auto_pass=False)
+
+
+def test_a_file_too_large_to_be_ours_is_not_read(data: Path):
+    (data / "settings.json").write_text(" " * 2_000_000 + '{"theme": "dark"}')
+    assert settings.load() == Settings()
+
+
+def test_no_file_gives_what_is_usual(data: Path):
+    (data / "settings.json").unlink()
+    assert settings.load() == Settings()
+
+
+# ---- the system's wishes -------------------------------------------------------------------------------------------
+
+
+def test_motion_follows_the_system_unless_one_says_otherwise(monkeypatch: pytest.MonkeyPatch):
+    for reduced in (True, False):
+        monkeypatch.setattr(settings, "system_reduces_motion", lambda reduced=reduced: reduced)
+        assert settings.reduced_motion(Settings()) == reduced
+        assert not settings.reduced_motion(Settings(animations="on"))
+        assert settings.reduced_motion(Settings(animations="off"))
+
+
+def test_asking_the_system_for_its_wish_never_fails():
+    assert motion.system_reduces_motion() in (True, False)
+
+
+def test_themes(qapp: object):
+    assert settings.dark_wanted(Settings(theme="dark"))
+    assert not settings.dark_wanted(Settings(theme="light"))
+    assert settings.dark_wanted(Settings()) in (True, False)
+
+
+# ---- the page ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def page(window: Window) -> SettingsPage:
+    window.show_settings()
+    page = window._under[-1]
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def choose(page: SettingsPage, field: str, place: int) -> None:
+    (row,) = [row for row in page._rows if row.field == field]
+    row._choice._words[place].click()
+
+
+def test_each_choice_applies_at_once_and_is_kept(page: SettingsPage, window: Window, qtbot: QtBot):
+    choose(page, "theme", 2)
+    assert look.dark
+    choose(page, "language", 2)
+    assert language() == "fr"
+    choose(page, "bot_speed", 3)
+    choose(page, "animations", 1)
+    page._auto_pass.click()
+    expected = Settings(language="fr", theme="dark", bot_speed="step", animations="on", auto_pass=False)
+    assert window.settings == expected
+    assert settings.load() == expected
+    assert window._under[-1] is page
+
+
+def test_the_size_of_text_goes_by_steps_of_ten(page: SettingsPage, window: Window):
+    slider = page._text._slider
+    slider.setFocus()
+    press(slider, Qt.Key.Key_Right)
+    assert window.settings.text == 110
+    assert look.text == 1.1
+    press(slider, Qt.Key.Key_Home)
+    assert look.text == 0.8
+    press(slider, Qt.Key.Key_End)
+    assert look.text == 2.0
+
+
+def test_a_dragged_size_applies_when_it_is_let_go(page: SettingsPage, window: Window):
+    slider = page._text._slider
+    end = QPoint(slider.width() - 8, slider.height() // 2)
+    QTest.mousePress(slider, LEFT, NO_KEYS, end)
+    assert window.settings.text == 100
+    assert "200" in page._text._number.text()
+    QTest.mouseRelease(slider, LEFT, NO_KEYS, end)
+    assert window.settings.text == 200
+
+
+def test_what_changed_elsewhere_is_shown_and_told_to_nobody(page: SettingsPage, qtbot: QtBot):
+    with qtbot.assertNotEmitted(page.changed):
+        page.show_settings(Settings(theme="light", text=180, auto_pass=False))
+    assert page._text._slider.value() == 180
+    assert not page._auto_pass.isChecked()
+
+
+def test_the_keyboard_keeps_its_place_when_the_language_changes(page: SettingsPage, window: Window):
+    (row,) = [row for row in page._rows if row.field == "language"]
+    french = row._choice._words[2]
+    french.setFocus()
+    french.click()
+    QApplication.processEvents()  # the change of language is an event
+    focused = page.window().focusWidget()
+    assert row.isAncestorOf(focused)
+    assert focused is row._choice._words[2]
+
+
+def test_escape_goes_back_to_whatever_was_there(window: Window, qtbot: QtBot):
+    table = sit_down(window, "ppp")
+    window.show_settings()
+    press(window._under[-1], Qt.Key.Key_Escape)
+    assert window._pages.currentWidget() is table
+    assert table.sight.legal
+
+
+def test_a_table_takes_over_what_was_changed(window: Window, qtbot: QtBot):
+    table = sit_down(window, "pcc")
+    window.show_settings()
+    window._apply(msgspec.structs.replace(window.settings, bot_speed="fast", auto_pass=False, animations="on"))
+    assert (table.play.speed, table.play.auto_pass, table.board.board.pace) == ("fast", False, 1.0)
+
+
+def test_closed_pages_no_longer_listen(window: Window, qtbot: QtBot):
+    for _ in range(3):
+        window.show_settings()
+        window._uncover()
+    qtbot.waitUntil(lambda: not window.findChildren(SettingsPage))
+    look.set(text=1.5)
+    look.set(text=1.0)

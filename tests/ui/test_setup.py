@@ -1,0 +1,199 @@
+"""The set-up page: who plays, which options, which seed; what can't be played is said where it can be mended."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from durbar.bots.levels import levels
+from durbar.engine.game import HIGHEST_SEED
+from durbar.table.player import Player
+from durbar.ui import settings
+from durbar.ui.setup import NewGame, SetupPage
+from durbar.ui.window import Window
+from tests.ui.hands import click, page_of, press, press_here
+
+
+@pytest.fixture
+def page(window: Window) -> SetupPage:
+    return open_page(window)
+
+
+def open_page(window: Window) -> SetupPage:
+    window.set_up("ra")
+    page = window._page
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def names(page: SetupPage) -> list[str]:
+    return [player.name for player in page._players]
+
+
+def refusal(page: SetupPage) -> str:
+    """What the foot says when the game can't start."""
+    return page._foot._second.text() if page._refusal() else ""
+
+
+def type_in(page: SetupPage, seat: int, text: str) -> None:
+    field = page._seats.rows[seat].name
+    field.setFocus()
+    field.selectAll()
+    press(field, Qt.Key.Key_Delete)
+    QTest.keyClicks(field, text)
+
+
+def test_it_opens_with_a_person_and_two_computers_and_the_rules_of_the_book(page: SetupPage):
+    new = page.new_game()
+    assert [player.kind for player in new.players] == ["person", "computer", "computer"]
+    assert {player.level for player in new.players[1:]} == {levels("ra")[0]}
+    assert new.options == {"forced_bid": "if_no_bid", "hidden_scores": True}
+    assert new.takebacks
+
+
+def test_enter_starts_the_game_that_stands_there(window: Window, page: SetupPage):
+    new = page.new_game()
+    press(page, Qt.Key.Key_Return)
+    table = page_of(window).table
+    assert (tuple(table.players), table.record.seed, table.record.options) == (new.players, new.seed, new.options)
+    assert window.settings.seats["ra"] == new.players
+    assert settings.load().seats["ra"] == new.players
+
+
+def test_escape_goes_home(window: Window, page: SetupPage):
+    press(page, Qt.Key.Key_Escape)
+    assert window._page is None
+    assert window._pages.currentWidget() is window._home
+
+
+def test_players_are_added_up_to_five_each_with_an_emblem_of_its_own(page: SetupPage):
+    click(page._seats.add)
+    click(page._seats.add)
+    assert len(page._players) == 5
+    assert not page._seats.add.isVisible()
+    assert {player.emblem for player in page._players} == set(range(5))
+    assert len(set(names(page))) == 5
+
+
+def test_players_leave_down_to_three(page: SetupPage):
+    click(page._seats.add)
+    click(page._seats.rows[1]._remove)
+    assert len(page._players) == 3
+    assert not any(row._remove.isVisible() for row in page._seats.rows)
+
+
+def test_a_name_is_cleaned_and_an_empty_one_gets_one_of_ours(page: SetupPage):
+    type_in(page, 0, "  Zoe   Marie ")
+    assert names(page)[0] == "Zoe Marie"
+    type_in(page, 0, "")
+    assert "needs a name" in refusal(page)
+    page._seats.rows[1].name.setFocus()
+    assert names(page)[0]
+    assert not refusal(page)
+
+
+def test_two_of_one_name_are_refused_and_the_keyboard_goes_there(page: SetupPage, qtbot: QtBot):
+    type_in(page, 1, names(page)[0].upper())
+    assert names(page)[0].upper() in refusal(page)
+    with qtbot.assertNotEmitted(page.start):
+        press(page, Qt.Key.Key_Return)
+    assert page.focusWidget() is page._seats.rows[1].name
+
+
+def test_a_table_without_a_person_is_refused(page: SetupPage):
+    page._seats.rows[0].kind.emit("computer")
+    assert "one person" in refusal(page)
+    with pytest.raises(ValueError, match="person"):
+        page.new_game()
+
+
+def test_undo_after_chance_is_for_games_against_computers(page: SetupPage):
+    page._seats.rows[1].kind.emit("person")
+    assert not page._options._takebacks.isEnabled()
+    assert not page.new_game().takebacks
+    page._seats.rows[1].kind.emit("computer")
+    assert page.new_game().takebacks
+
+
+def test_emblems_are_swapped_and_players_move(page: SetupPage):
+    first, second = page._players[:2]
+    page._seats.rows[0].emblem.emit(second.emblem)
+    assert [player.emblem for player in page._players[:2]] == [second.emblem, first.emblem]
+    row = page._seats.rows[0]
+    row.name.setFocus()
+    press(row.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(page)[:2] == [second.name, first.name]
+
+
+@pytest.mark.parametrize(
+    ("text", "seed"),
+    [("4 271 907", 4_271_907), ("0", 0), (str(HIGHEST_SEED), HIGHEST_SEED), (str(HIGHEST_SEED + 1), None), ("٣", None)]
+    + [("-1", None), ("", None), ("1e3", None)],
+)
+def test_seeds(page: SetupPage, text: str, seed: int | None):
+    page._options.seed.setText(text)
+    assert page._options.seed_value() == seed
+    assert bool(refusal(page)) == (seed is None)
+
+
+def test_the_die_rolls_another_seed(page: SetupPage):
+    before = page._options.seed.text()
+    click(page._options._die)
+    assert page._options.seed.text() != before
+    assert page._options.seed_value() is not None
+
+
+def test_options_are_chosen_and_lead_to_their_rule(window: Window, page: SetupPage):
+    bids = page._options._rows[0]
+    assert bids._choice is not None
+    click(bids._choice._words[1])
+    click(page._options._rows[1]._tick)
+    assert page.new_game().options == {"forced_bid": "if_able", "hidden_scores": False}
+    click(bids._link)
+    assert window._under[-1].number == bids.option.section
+    window._uncover()
+    assert window._page is page
+
+
+def test_the_last_company_sits_there_again(window: Window):
+    company = (Player("Ann", emblem=3), Player("Bo", "computer", 1, "gone"), Player("Cy", "computer", 2, "steady"))
+    window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})
+    page = open_page(window)
+    assert names(page) == ["Ann", "Bo", "Cy"]
+    assert page._players[1].level in levels("ra")
+
+
+@pytest.mark.parametrize(
+    "company",
+    [(), (Player("A"), Player("B"), Player("C")), (Player("A"),), (Player(" A "), Player("B", emblem=1), Player("C", emblem=2))],
+)
+def test_a_company_that_cannot_sit_is_forgotten(window: Window, company: tuple[Player, ...]):
+    window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})
+    assert names(open_page(window))[0] == "Leela"
+
+
+def test_tab_reaches_everything_and_everything_has_a_name(page: SetupPage):
+    click(page._seats.add)
+    page.setFocus()
+    seen = set()
+    for _ in range(60):
+        press_here(Qt.Key.Key_Tab)
+        seen.add(page.window().focusWidget())
+    controls = {button for button in page.findChildren(QAbstractButton) if button.isVisible() and button.isEnabled()}
+    missed = {button for button in controls - seen if not isinstance(button, QRadioButton)}
+    assert not missed
+    assert {row.name for row in page._seats.rows if row.isVisible()} <= seen
+    for widget in seen:
+        assert widget.accessibleName() or isinstance(widget, QRadioButton), widget
+
+
+def test_what_was_typed_survives_a_change_of_language(page: SetupPage, window: Window):
+    type_in(page, 0, "Zoe")
+    page._options.seed.setText("77")
+    page._options._rows[1]._tick.setChecked(False)
+    before = page.new_game()
+    window.switch_language("fr")
+    assert isinstance(before, NewGame)
+    assert page.new_game() == before
