@@ -22,7 +22,9 @@ def compile_all() -> list[Path]:
         target, aside = source.with_suffix(".qm"), source.with_suffix(".new")
         run = subprocess.run([tool, "-silent", source, "-qm", aside], check=False, capture_output=True, text=True)
         if run.returncode:
-            raise RuntimeError(f"Qt can’t compile {source.name}; does a system library that the README names lack? {run.stderr}")
+            raise RuntimeError(
+                f"Qt can’t compile {source.name}; is a system library missing that the README names? {run.stderr}"
+            )
         aside.replace(target)  # a running Durbar has the old file mapped and would fall if that shrank under it
         made.append(target)
     return made

@@ -82,7 +82,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="115"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -90,7 +90,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -98,7 +98,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -106,7 +106,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -114,7 +114,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="154"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>Most of it came from one category: {category}, %n fame in the game.</numerusform>
@@ -122,7 +122,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="121"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>%n tile left, and nobody knows which.</numerusform>
@@ -130,7 +130,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="185"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -138,7 +138,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tile on eight spaces.</numerusform>
@@ -146,7 +146,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>to you now: your %n Nile would count, and so would the Flood.</numerusform>
@@ -154,7 +154,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="313"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
@@ -162,7 +162,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="332"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -170,7 +170,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -178,7 +178,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="191"/>
         <source>Invoke Ra for %n tile(s)</source>
         <translation>
             <numerusform>Invoke Ra for %n tile</numerusform>
@@ -194,7 +194,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>

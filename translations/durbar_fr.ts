@@ -70,7 +70,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="641"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="677"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -278,6 +278,7 @@
     <name>Moves</name>
     <message>
         <location filename="../desktop/durbar/ui/kit/moves_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="337"/>
         <source>Filter the moves</source>
         <extracomment>How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
@@ -337,12 +338,12 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="138"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="343"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="351"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -375,7 +376,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="356"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
         <source>Pharaohs</source>
         <translation>Pharaons</translation>
     </message>
@@ -383,7 +384,7 @@
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
@@ -394,13 +395,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="90"/>
         <source>Monuments</source>
         <translation>Monuments</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="116"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -431,7 +432,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="187"/>
         <source>Draw a tile</source>
         <translation>Retourner une tuile</translation>
     </message>
@@ -541,7 +542,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="199"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
@@ -605,42 +606,42 @@
         <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, on ne partage pas&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
         <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
         <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="41"/>
         <source>Each gold tile brings 3 fame.</source>
         <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
         <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
         <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="45"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
         <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="50"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="88"/>
         <source>Fame after it</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="115"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -648,33 +649,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -682,7 +683,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -690,7 +691,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
@@ -698,7 +699,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="154"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
@@ -706,17 +707,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="175"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
@@ -742,62 +743,62 @@
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="53"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="77"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="99"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="109"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="137"/>
         <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
-        <translation>{tile} : ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre ?</translation>
+        <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="120"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="121"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
@@ -860,13 +861,13 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="88"/>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="89"/>
         <source>Civilization</source>
         <translation>Civilisation</translation>
     </message>
@@ -886,58 +887,58 @@
         <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
         <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
         <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="51"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
         <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="56"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
         <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="60"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
         <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="63"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
         <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="64"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
         <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="67"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of their choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="70"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of their choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="120"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="121"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -945,82 +946,82 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="127"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="133"/>
         <source>Click: draw a tile</source>
         <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="139"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="140"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="57"/>
         <source>Without a [[civilization]] tile you lose 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
         <translation>Sans tuile [[Civilisation|civilization]], vous perdez 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="146"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="153"/>
         <source>Click: invoke Ra</source>
         <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="159"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="160"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="169"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="170"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="184"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="185"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -1028,37 +1029,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="187"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="195"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="197"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="200"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="203"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="192"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="215"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -1066,47 +1067,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="218"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="219"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="244"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="250"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="253"/>
         <source>Stays after the epoch.</source>
         <translation>Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="255"/>
         <source>Lasts for this epoch only.</source>
         <translation>Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="258"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="259"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="276"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -1114,42 +1115,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
         <source>to you now, for you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="283"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="293"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="302"/>
         <source>to you now: you would have {own}; each of the others has {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, chacun des autres en a {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="313"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -1157,22 +1158,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="290"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="321"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="292"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="300"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="331"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="332"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -1180,7 +1181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -1188,12 +1189,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="311"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="342"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -1201,83 +1202,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="324"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
         <source>Click: give it up</source>
         <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="368"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="339"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="341"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="375"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="397"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="369"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="400"/>
         <source>Click: bid this sun</source>
         <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="411"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="382"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="413"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="421"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="392"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="418"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="423"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="449"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="395"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="426"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="403"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="434"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="404"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="435"/>
         <source>Click: look at your fame behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="415"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="446"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -1492,177 +1493,177 @@
         <translation>un Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
         <source>Old Kingdom</source>
         <translation>Ancien Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
         <source>Middle Kingdom</source>
         <translation>Moyen Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
         <source>New Kingdom</source>
         <translation>Nouvel Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>Old</source>
         <translation>Ancien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>Middle</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>New</source>
         <translation>Nouvel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="74"/>
         <source>The Old Kingdom is over</source>
         <translation>L’Ancien Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
         <source>The Middle Kingdom is over</source>
         <translation>Le Moyen Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
         <source>The New Kingdom is over</source>
         <translation>Le Nouvel Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="79"/>
         <source>The Old Kingdom begins</source>
         <translation>L’Ancien Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="80"/>
         <source>The Middle Kingdom begins</source>
         <translation>Le Moyen Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
         <source>The New Kingdom begins</source>
         <translation>Le Nouvel Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
         <source>Gods</source>
         <translation>Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
         <source>Suns</source>
         <translation>Soleils</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
         <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
         <translation>La piste d’enchère est pleine&#xa0;: on ne peut plus retourner de tuile. Jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
         <source>To take a tile from the track without an auction, spend a God; you have none.</source>
         <translation>Pour prendre une tuile de la piste sans enchère, il faut jouer une tuile Dieu&#x202f;; vous n’en avez pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="93"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
         <source>A God can’t be spent on another God.</source>
         <translation>Une tuile Dieu ne peut pas prendre une autre tuile Dieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="94"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
         <source>A God can’t take a Ra tile.</source>
         <translation>Une tuile Dieu ne peut pas prendre une tuile Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
         <source>There is no such tile on the auction track.</source>
         <translation>Il n’y a pas de telle tuile sur la piste d’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
         <source>No God has been spent this turn.</source>
         <translation>Aucune tuile Dieu n’a été jouée dans ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
         <source>No auction is on: bidding starts when Ra is drawn or invoked.</source>
         <translation>Il n’y a pas d’enchère en cours&#xa0;: on mise quand une tuile Râ est retournée ou Râ invoqué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
         <source>Tiles are given up only to a disaster.</source>
         <translation>On ne cède de tuiles qu’à un désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
         <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
         <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
         <source>An auction is on: bid a sun, or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez un soleil, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
         <source>First choose what the disaster takes.</source>
         <translation>Choisissez d’abord ce que prend le désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
         <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
         <translation>Vous avez invoqué Râ et personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
         <translation>Vous avez invoqué Râ&#xa0;: selon l’option choisie, vous devez miser dès que vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
         <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
         <translation>Le soleil {sun} est trop faible&#xa0;: il faut miser plus de {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="111"/>
         <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
         <translation>Le soleil {sun} est face cachée&#xa0;: on ne peut pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="112"/>
         <source>The sun {sun} lies on the board: it is what the auction is for.</source>
         <translation>Le soleil {sun} est sur le plateau&#xa0;: c’est l’un des enjeux de l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="113"/>
         <source>The sun {sun} is not yours.</source>
         <translation>Le soleil {sun} n’est pas à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="114"/>
         <source>You have no such tile.</source>
         <translation>Vous n’avez pas de telle tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="115"/>
         <source>This disaster does not strike that tile.</source>
         <translation>Ce désastre ne frappe pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="190"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
         <translation>Invoquer Râ&#xa0;: aucune tuile, rien que le soleil&#xa0;{sun}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="191"/>
         <source>Invoke Ra for %n tile(s)</source>
         <translation>
             <numerusform>Invoquer Râ pour %n tuile</numerusform>
@@ -1670,102 +1671,102 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="193"/>
         <source>Spend a God, take {tile}</source>
         <translation>Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="195"/>
         <source>Spend no more Gods</source>
         <translation>Ne plus jouer de tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="192"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="197"/>
         <source>Bid {sun}</source>
         <translation>Miser {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="201"/>
         <source>Give up {tile}</source>
         <translation>Céder {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="219"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="224"/>
         <source>{name} bids {sun}</source>
         <translation>{name} mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="225"/>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="231"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="236"/>
         <source>{name} draws {tile}.</source>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="241"/>
         <source>{name} spends a God on {tile}.</source>
         <translation>{name} joue une tuile Dieu et prend {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="253"/>
         <source>Nobody bids: the full track leaves the game.</source>
         <translation>Personne ne mise&#xa0;: toutes les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="255"/>
         <source>Nobody bids: the tiles stay on the track.</source>
         <translation>Personne ne mise&#xa0;: les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="149"/>
         <source>the Ra track is full</source>
         <translation>la piste de Râ est pleine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="151"/>
         <source>the last sun is spent</source>
         <translation>le dernier soleil est dépensé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="152"/>
         <source>{epoch_over}: {because}</source>
         <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="257"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="262"/>
         <source>{name}: {fame} fame</source>
         <translation>{name}&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="270"/>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
         <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="268"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
         <source>{name} wins with {fame} fame</source>
         <translation>{name} gagne avec {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="282"/>
         <source>{name} draws the last Ra: the epoch ends.</source>
         <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="284"/>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
         <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="293"/>
         <source>{name} invokes Ra: the auction track is full.</source>
         <translation>{name} invoque Râ&#xa0;: la piste d’enchère est pleine.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invoque Râ pour %n tuile.</numerusform>
@@ -1773,27 +1774,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="290"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="297"/>
         <source>{name} invokes Ra on an empty track.</source>
         <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="303"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est au repos.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="314"/>
         <source>{disaster}: {name} loses {tiles}.</source>
         <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/ra/words.py" line="316"/>
         <source>{disaster}: {name} has nothing to lose.</source>
         <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
@@ -1818,47 +1819,47 @@
         <translation>Si la mise l’emporte&#xa0;: {fame} de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="44"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="46"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui déclencherait une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="53"/>
         <source>Nobody else has a sun left: you alone bid.</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: vous miserez sans rival.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="55"/>
         <source>Everybody bids once, you last; the track is full, so you may pass.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; la piste est pleine, vous pouvez donc passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="57"/>
         <source>Everybody bids once, you last; you must bid if you can.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; vous devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="58"/>
         <source>Everybody bids once, you last; if nobody bids, you must.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; si personne ne mise, vous le devez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
         <source>You keep your suns; {name} leads with {sun}.</source>
         <translation>Vous gardez vos soleils&#x202f;; {name} mène avec le {sun}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="67"/>
         <source>You keep your suns; if all pass, the full track leaves the game.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="68"/>
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
@@ -1944,7 +1945,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="367"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="396"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -2452,195 +2453,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="228"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="207"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="213"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="239"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="230"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="240"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="233"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="244"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="233"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="245"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="236"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="236"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="408"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="273"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="438"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="256"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="276"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="434"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="465"/>
         <source>Leave it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="435"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="466"/>
         <source>Do it</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="437"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="468"/>
         <source>Are you sure?</source>
-        <translation>En êtes-vous sûr ?</translation>
+        <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="506"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="517"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="551"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="530"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="564"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="532"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="566"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="533"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="534"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="535"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="569"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="544"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="578"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="545"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="579"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="581"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="547"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="585"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="548"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="586"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="607"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="645"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="608"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="646"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="611"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="649"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="622"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="660"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="634"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="671"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="646"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="682"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="651"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="687"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="652"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="688"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="654"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="690"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="691"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2688,7 +2689,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="641"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -2784,12 +2785,12 @@
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="150"/>
+        <location filename="../desktop/durbar/ui/files.py" line="148"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="151"/>
+        <location filename="../desktop/durbar/ui/files.py" line="149"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>

@@ -17,7 +17,7 @@ def run(words: Sequence[str] | None = None) -> int:
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
         epilog="Commands: durbar bench [GAME] · durbar arena GAME · durbar replay FILE. Each explains itself "
-               "with --help.",
+        "with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
     parser.add_argument("--version", action="version", version=f"Durbar {__version__}")

@@ -8,7 +8,7 @@ from durbar.table.table import Table
 
 
 def players(kinds: str) -> list[Player]:
-    """"pcc": a person and two computers."""
+    """ "pcc": a person and two computers."""
     return [
         Player(f"Player {seat + 1}", "person" if kind == "p" else "computer", seat, "" if kind == "p" else "steady")
         for seat, kind in enumerate(kinds)

@@ -16,7 +16,6 @@ from durbar.ui.kit.theme import look
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
-
 from tests.ui.hands import ANSWERING
 
 #: The smaller a window, the sooner it is painted.

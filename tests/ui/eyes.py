@@ -170,9 +170,7 @@ class Painted:
         if text and needed > room + SLACK:
             self.cut.append(f"painted “{text}” has {room:.0f} and needs {needed}")
 
-    def _check_on_board(
-        self, on: easel.Easel, text: str, box: QRectF, size: float, serif: bool, bold: bool
-    ) -> None:
+    def _check_on_board(self, on: easel.Easel, text: str, box: QRectF, size: float, serif: bool, bold: bool) -> None:
         self.all.append(text)
         _, metrics = easel.letters(serif, bold, max(1, int(size * on.scale * easel.NARROWEST)))
         needed, room = metrics.horizontalAdvance(text), box.width() * on.scale

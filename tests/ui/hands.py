@@ -31,7 +31,7 @@ ANSWERING: list[list[str]] = []
 
 
 def players(kinds: str) -> list[Player]:
-    """"pcc": a person and two computers."""
+    """ "pcc": a person and two computers."""
     names = ("Leela", "Marc", "Asha", "Theo", "Noor")
     return [
         Player(names[seat], "person" if kind == "p" else "computer", seat, "" if kind == "p" else "steady")
@@ -166,7 +166,9 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
     qtbot.waitUntil(ready, timeout=PATIENCE)
 
 
-def play_until(page: TablePage, qtbot: QtBot, done: Callable[[TablePage], bool], choose: Callable[[TablePage], Move]) -> None:
+def play_until(
+    page: TablePage, qtbot: QtBot, done: Callable[[TablePage], bool], choose: Callable[[TablePage], Move]
+) -> None:
     """Make moves as the list of moves does, until ``done`` or the game is over."""
     settle(page, qtbot)
     while page.table.to_act is not None and not done(page):

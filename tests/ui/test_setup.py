@@ -129,8 +129,16 @@ def test_emblems_are_swapped_and_players_move(page: SetupPage):
 
 @pytest.mark.parametrize(
     ("text", "seed"),
-    [("4 271 907", 4_271_907), ("0", 0), (str(HIGHEST_SEED), HIGHEST_SEED), (str(HIGHEST_SEED + 1), None), ("٣", None)]
-    + [("-1", None), ("", None), ("1e3", None)],
+    [
+        ("4 271 907", 4_271_907),
+        ("0", 0),
+        (str(HIGHEST_SEED), HIGHEST_SEED),
+        (str(HIGHEST_SEED + 1), None),
+        ("٣", None),
+        ("-1", None),
+        ("", None),
+        ("1e3", None),
+    ],
 )
 def test_seeds(page: SetupPage, text: str, seed: int | None):
     page._options.seed.setText(text)
@@ -167,7 +175,12 @@ def test_the_last_company_sits_there_again(window: Window):
 
 @pytest.mark.parametrize(
     "company",
-    [(), (Player("A"), Player("B"), Player("C")), (Player("A"),), (Player(" A "), Player("B", emblem=1), Player("C", emblem=2))],
+    [
+        (),
+        (Player("A"), Player("B"), Player("C")),
+        (Player("A"),),
+        (Player(" A "), Player("B", emblem=1), Player("C", emblem=2)),
+    ],
 )
 def test_a_company_that_cannot_sit_is_forgotten(window: Window, company: tuple[Player, ...]):
     window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})

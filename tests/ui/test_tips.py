@@ -1,4 +1,4 @@
-"""Tips teach: everything has one, in both languages; they tell nothing hidden; they can be reached, pinned and closed."""
+"""Tips teach: everything has one, in both languages; none tells what is hidden; all can be pinned and closed."""
 
 import re
 from collections.abc import Iterator

@@ -130,7 +130,7 @@ class State(ABC):
         """A random full state that agrees with all that ``seat`` knows, drawn with ``chance``.
 
         What a seat could know by having watched well counts as known, even where its view hides it from a person.
-        Otherwise it depends on nothing that the seat can't see: from two states that look alike to the seat, equal chance
+        Otherwise it depends on nothing that the seat can't see: from two states that look alike to it, equal chance
         makes equal samples.
         """
 

@@ -141,12 +141,9 @@ class Files:
             who=table.players[table.to_act].name,
         )
         emblems = tuple(player.emblem for player in table.players)
-        return Resume(
-            path, table.record.game, screen.title(), screen.menu_picture.art, emblems, where, when, problem
-        )
+        return Resume(path, table.record.game, screen.title(), screen.menu_picture.art, emblems, where, when, problem)
 
     def _tell_unsaved(self, error: OSError) -> None:
         reason = error.strerror or str(error)
         words = translate("Window", "The game goes on, but it can’t be kept: {reason}.").format(reason=reason)
         tell(self._window, translate("Window", "Not saved"), words)
-

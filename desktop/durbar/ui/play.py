@@ -115,7 +115,10 @@ class Play(QObject):
         asked = self._asked
         self.thinking.emit(True)
         future = self._thinker.think(
-            Position.of(table.state, seat), table.record.game, table.players[seat].level, table.notes.bot_seed + table.at
+            Position.of(table.state, seat),
+            table.record.game,
+            table.players[seat].level,
+            table.notes.bot_seed + table.at,
         )
         future.add_done_callback(lambda done: self._answered.emit(done, asked))
 

@@ -291,7 +291,7 @@ class ChancePanel(Sheet):
         self._fit()
 
     def _fit(self) -> None:
-        # of the words themselves: size hints depend on whether they wrap, and layout and wrapping would chase each other
+        # of the words themselves: size hints depend on whether they wrap; layout and wrapping would chase each other
         words = sum(paint.width_of(label.text(), label.font()) for label in (self._title, self._counted))
         below = words + look.px(60) > self.width()
         self._counted.setWordWrap(below)

@@ -1,4 +1,4 @@
-"""The page of a game in play: it joins the table, the game's screen and the frame, and holds no rules and no drawing."""
+"""The page of a game in play: it joins the table, the game's screen and the frame; no rules, no drawing."""
 
 from __future__ import annotations
 
@@ -221,7 +221,7 @@ class TablePage(QWidget):
         self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
 
     def _set_prompt(self, prompt: Prompt, emblem: str, thinks: bool) -> None:
-        """Fill the prompt bar. While it has no button the page keeps the keyboard, else the next field would take it."""
+        """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
         here = self.focusWidget()
         if not prompt.buttons and here is not None and self.frame.prompt.isAncestorOf(here):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -233,15 +233,27 @@ class TablePage(QWidget):
 
     def _prompt(self) -> Prompt:
         if self.looking is not None:
-            back = Button(translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True)
+            back = Button(
+                translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True
+            )
             sentence = translate("Table", "You are looking back at move {number}.").format(number=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
         prompt = self._with_tips(self.game_screen.prompt(self.sight))
         if self.table.to_act is None:
-            results = Button(translate("Table", "Results"), translate("Table", "V", "key for: results"), action="results", primary=True)
+            results = Button(
+                translate("Table", "Results"),
+                translate("Table", "V", "key for: results"),
+                action="results",
+                primary=True,
+            )
             return with_buttons(prompt, (results,))
         if self._waiting:
-            step = Button(translate("Table", "Next move"), translate("Table", "N", "key for: next move"), action="step", primary=True)
+            step = Button(
+                translate("Table", "Next move"),
+                translate("Table", "N", "key for: next move"),
+                action="step",
+                primary=True,
+            )
             return with_buttons(prompt, (step,))
         return prompt
 
@@ -267,7 +279,9 @@ class TablePage(QWidget):
         """Where stages begin, for the slider."""
         known = self._known_stages
         del known[self.table.at + 1 :]
-        known += [self.game_screen.stage(self.table.view(at, self.sight.seat)) for at in range(len(known), self.table.at + 1)]
+        known += [
+            self.game_screen.stage(self.table.view(at, self.sight.seat)) for at in range(len(known), self.table.at + 1)
+        ]
         return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
 
     def _seat_order(self) -> list[int]:
@@ -420,7 +434,9 @@ class TablePage(QWidget):
             self.board.board.refuse(target)
             self.refuse(self.offer.blocked[target])
         elif self.looking is not None:
-            self.frame.prompt.say_refusal(translate("Table", "You are looking back; press End to return to the game."), "")
+            self.frame.prompt.say_refusal(
+                translate("Table", "You are looking back; press End to return to the game."), ""
+            )
         else:
             self.frame.prompt.forgive()
             self._point(target)
@@ -529,8 +545,11 @@ class TablePage(QWidget):
         try:
             self.table.save(path)
         except OSError as error:
-            tell(self, translate("Table", "Not saved"), translate("Table", "The copy could not be written: "
-                                                                           "{reason}.").format(reason=error.strerror))
+            tell(
+                self,
+                translate("Table", "Not saved"),
+                translate("Table", "The copy could not be written: {reason}.").format(reason=error.strerror),
+            )
 
     def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
         menu = QMenu(self)
@@ -558,7 +577,11 @@ class TablePage(QWidget):
         for label, keys, act in (
             (translate("Table", "Save a copy…"), "Ctrl+S", self.save_copy),
             (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file.emit),
-            (translate("Table", "The rules on a page of their own"), "", lambda: self.rules.emit(self.game_screen.game.key, self.rules_pane.number)),
+            (
+                translate("Table", "The rules on a page of their own"),
+                "",
+                lambda: self.rules.emit(self.game_screen.game.key, self.rules_pane.number),
+            ),
             (translate("Table", "Settings"), "", self.options.emit),
             (translate("Table", "Save and go home"), "", self.home.emit),
         ):

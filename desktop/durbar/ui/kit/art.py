@@ -12,7 +12,30 @@ from durbar.ui.kit.theme import DARK
 
 #: Signs of one tone, which follow the theme; everything else keeps its colours in a dark room.
 SIGNS = frozenset(
-    ["undo", "redo", "hint", "history", "settings", "rulebook", "log", "moves", "play", "pause", "step", "sound-on", "sound-off", "theme-light", "theme-dark", "language", "statistics", "search", "pin", "close", "ornament-corner", "ornament-rule"]
+    [
+        "undo",
+        "redo",
+        "hint",
+        "history",
+        "settings",
+        "rulebook",
+        "log",
+        "moves",
+        "play",
+        "pause",
+        "step",
+        "sound-on",
+        "sound-off",
+        "theme-light",
+        "theme-dark",
+        "language",
+        "statistics",
+        "search",
+        "pin",
+        "close",
+        "ornament-corner",
+        "ornament-rule",
+    ]
 )
 _SWAPS = {"ink": "#241F2E", "rule": "#B98A2F", "panel": "#FBF3DF"}
 
@@ -21,7 +44,9 @@ _MOST_PIXELS = 60_000_000  # about 240 MB, some six window sizes on a 4K screen
 _pixels = 0
 
 
-def pixmap(art: str, width: float, height: float | None = None, ratio: float = 1.0, dark: bool = False, turn: int = 0) -> QPixmap:
+def pixmap(
+    art: str, width: float, height: float | None = None, ratio: float = 1.0, dark: bool = False, turn: int = 0
+) -> QPixmap:
     """An element as a pixmap.
 
     art: "file/element", e.g. "ra/tile-flood". width, height: in pixels of the widget; the element's own shape gives
@@ -104,5 +129,3 @@ def _renderer(file: str, dark: bool) -> QSvgRenderer:
     if not renderer.isValid():
         raise KeyError(f"The art file “{file}.svg” can’t be read.")
     return renderer
-
-

@@ -333,7 +333,8 @@ class MovesPage(QWidget):
             self.move_pointed.emit(move)
 
     def _count(self) -> None:
-        self.filter.setPlaceholderText(translate("Moves", "Type to filter %n move(s)", None, len(self._rows)))
+        some = translate("Moves", "Type to filter %n move(s)", None, len(self._rows))
+        self.filter.setPlaceholderText(some if self._rows else translate("Moves", "Filter the moves"))
 
     def _measure(self) -> None:
         self._delegate.forget()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
@@ -172,7 +172,7 @@ class PromptBar(QWidget):
             self.say_preview("")
 
     def say_preview(self, second: str, tone: str = "gain") -> None:
-        """What a move pointed at would bring, instead of the second line; "" brings that back, but never ends a refusal."""
+        """What a move pointed at would bring, as second line; "" brings the usual one back, but ends no refusal."""
         if second:
             self._refusing = False
             self._section = ""

@@ -208,7 +208,7 @@ class Placing:
 
 @dataclass(frozen=True)
 class Results:
-    """The end of a game. curve: points by seat at the start and after each stage; curve_words: words under the points."""
+    """The end of a game. curve: points by seat at the start and after each stage; curve_words: words under them."""
 
     headline: str
     second: str

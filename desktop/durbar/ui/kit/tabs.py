@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.log_page import LogPage
@@ -172,11 +172,11 @@ class Tabs(QWidget):
         pane = item.widget() if item is not None else None
         found: list[QWidget] = []
         after = pane.nextInFocusChain() if pane is not None else None
-        while pane is not None and after is not None and pane.isAncestorOf(after):
-            if after.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        while pane is not None and after is not None and after is not pane:
+            if pane.isAncestorOf(after) and after.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 found.append(after)
             after = after.nextInFocusChain()
-        return found
+        return sorted(found, key=lambda part: not isinstance(part, QLineEdit))  # the search first
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Heads above, page below."""

@@ -181,7 +181,7 @@ class TopBar(QWidget):
         self._lay()
 
     def set_can(self, undo: bool, redo: bool, hint: bool = False) -> None:
-        """Which of the three do something. A press on undo is told even when it can't, so that the reason can be said."""
+        """Which of the three do something. A press on undo is told even when it can't: the reason can be said."""
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
         self._hint.setEnabled(hint)

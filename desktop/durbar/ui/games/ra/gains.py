@@ -21,7 +21,7 @@ _PLACES = {
 
 
 def gain(move: Move, view: View) -> int | None:
-    """Fame that a move brings its maker by the end of the epoch if nothing else changes; None where that says nothing."""
+    """Fame that a move brings its maker by the end of the epoch if nothing else changes; None: that says nothing."""
     match move:
         case Spend(tile=tile):
             return judgement.worth(view, view.seat, (tile,)) + judgement.without_god(view, view.seat)

@@ -30,8 +30,9 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case Lose():
             sentence = translate("Ra", "{fame} fame to you by the end of this epoch.")
         case Bid():
-            sentence = translate("Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, "
-                                       "face down.")
+            sentence = translate(
+                "Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down."
+            )
         case _:
             raise TypeError(f"Ra has no move {move!r}")
     tone = "gain" if fame > 0 else "refuse" if fame < 0 else "quiet"

@@ -32,19 +32,24 @@ _PICTURES = {
 }
 _RULES = {
     "gods": QT_TRANSLATE_NOOP("Ra", "Each God tile kept brings 2 fame."),
-    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the "
-                                        "same, nobody scores."),
-    "river": QT_TRANSLATE_NOOP("Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without "
-                                     "one, none does."),
-    "gold": QT_TRANSLATE_NOOP("Ra", "Each gold tile brings 3 fame."),
-    "civilization": QT_TRANSLATE_NOOP("Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two "
-                                            "bring nothing."),
-    "monuments": QT_TRANSLATE_NOOP(
-        "Ra", "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a "
-              "kind 5, four 10, five 15."
+    "pharaohs": QT_TRANSLATE_NOOP(
+        "Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores."
     ),
-    "suns": QT_TRANSLATE_NOOP("Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count "
-                                    "in full."),
+    "river": QT_TRANSLATE_NOOP(
+        "Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does."
+    ),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Each gold tile brings 3 fame."),
+    "civilization": QT_TRANSLATE_NOOP(
+        "Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing."
+    ),
+    "monuments": QT_TRANSLATE_NOOP(
+        "Ra",
+        "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a "
+        "kind 5, four 10, five 15.",
+    ),
+    "suns": QT_TRANSLATE_NOOP(
+        "Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full."
+    ),
 }
 _SECTIONS = {category: f"7.{place}" for place, category in enumerate(CATEGORIES, start=1)}
 _LAST_ONLY = ("monuments", "suns")
@@ -162,8 +167,8 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
                 came[event.seat] += isinstance(event, RaDrawn)
     order = sorted(seats, key=lambda seat: (seat - sight.seat) % len(sight.players))
     note = translate(
-        "Ra", "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left "
-              "in the bag."
+        "Ra",
+        "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.",
     )
     return ChanceReport(
         translate("Ra", "How chance fell"),

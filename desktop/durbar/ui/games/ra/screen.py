@@ -45,8 +45,9 @@ class RaScreen(RaCover, GameScreen):
         if option.id == "forced_bid":
             return OptionWords(
                 translate("Ra", "Forced bid"),
-                translate("Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is "
-                                "high enough."),
+                translate(
+                    "Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough."
+                ),
                 {
                     "if_no_bid": translate("Ra", "if nobody has bid"),
                     "if_able": translate("Ra", "whenever able"),
@@ -127,9 +128,7 @@ class RaScreen(RaCover, GameScreen):
             return (move.tile in DISASTERS, track.index(move.tile)) if isinstance(move, Spend) else (False, 0)
 
         ranks = sorted({move.rank for move in sight.legal})
-        return [
-            move for rank in ranks for move in sorted((m for m in sight.legal if m.rank == rank), key=place)
-        ]
+        return [move for rank in ranks for move in sorted((m for m in sight.legal if m.rank == rank), key=place)]
 
     def doubt(self, move: Move, sight: Sight) -> str:
         """Taking a disaster with a God is allowed (§9.3), and seldom meant."""

@@ -21,14 +21,14 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     view: View = sight.view
     fame = shown_fame(seat, sight)
     bid = dict(view.auction.said).get(seat, 0) if view.auction else 0
-    suns = [(sun, True) for sun in view.suns_up[seat]] + [(sun, False) for sun in view.suns_down[seat]]
+    suns = [(True, sun) for sun in view.suns_up[seat]] + [(False, sun) for sun in view.suns_down[seat]]
     return SeatLine(
         seat,
         state_words(seat, sight),
         "?" if fame is None else str(fame),
         acting=seat == view.to_act,
         out=not view.suns_up[seat] and view.to_act not in (None, seat),
-        pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for sun, up in sorted(suns, key=lambda pair: (pair[1], pair[0]), reverse=True)),
+        pieces=tuple(sun_picture(sun, up, ringed=sun == bid) for up, sun in sorted(suns, reverse=True)),
         spoken=_suns_spoken(view.suns_up[seat], view.suns_down[seat]),
         last_piece=Picture("ra/fame", opacity=0.55 if fame is None else 1.0),
     )

@@ -28,28 +28,48 @@ _FAMILY_WORDS = {
 }
 
 _RULES = {
-    "ra": QT_TRANSLATE_NOOP("Ra", "Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra "
-                                  "track|ra track]] ends the [[epoch]] at once."),
-    "god": QT_TRANSLATE_NOOP("Ra", "A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to "
-                                   "take a tile of the [[auction track]]."),
-    "pharaoh": QT_TRANSLATE_NOOP("Ra", "Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has "
-                                       "fewest loses 2. They stay for the next [[epoch]]."),
-    "nile": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
-                                    "[[Flood|flood]]. Niles stay for the next [[epoch]]."),
-    "flood": QT_TRANSLATE_NOOP("Ra", "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
-                                     "[[Flood|flood]]. Niles stay for the next [[epoch]]."),
+    "ra": QT_TRANSLATE_NOOP(
+        "Ra",
+        "Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra "
+        "track|ra track]] ends the [[epoch]] at once.",
+    ),
+    "god": QT_TRANSLATE_NOOP(
+        "Ra",
+        "A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to "
+        "take a tile of the [[auction track]].",
+    ),
+    "pharaoh": QT_TRANSLATE_NOOP(
+        "Ra",
+        "Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has "
+        "fewest loses 2. They stay for the next [[epoch]].",
+    ),
+    "nile": QT_TRANSLATE_NOOP(
+        "Ra",
+        "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
+        "[[Flood|flood]]. Niles stay for the next [[epoch]].",
+    ),
+    "flood": QT_TRANSLATE_NOOP(
+        "Ra",
+        "[[Niles|nile]] and [[Floods|flood]] score only for a player with a "
+        "[[Flood|flood]]. Niles stay for the next [[epoch]].",
+    ),
     "gold": QT_TRANSLATE_NOOP("Ra", "Each [[gold]] tile brings 3 [[fame]] and then leaves the game."),
-    "civilization": QT_TRANSLATE_NOOP("Ra", "Without a [[civilization]] tile you lose 5 [[fame]]; three "
-                                            "different kinds bring 5, four 10, five 15."),
-    "monument": QT_TRANSLATE_NOOP("Ra", "[[Monuments|monument]] count after the third [[epoch]]: different "
-                                        "kinds, and three or more of a kind."),
+    "civilization": QT_TRANSLATE_NOOP(
+        "Ra", "Without a [[civilization]] tile you lose 5 [[fame]]; three different kinds bring 5, four 10, five 15."
+    ),
+    "monument": QT_TRANSLATE_NOOP(
+        "Ra", "[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind."
+    ),
     "funeral": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]]."),
-    "drought": QT_TRANSLATE_NOOP("Ra", "Whoever takes a [[Drought|drought]] gives up two river tiles, "
-                                       "[[Floods|flood]] first."),
-    "unrest": QT_TRANSLATE_NOOP("Ra", "Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of "
-                                      "their choice."),
-    "earthquake": QT_TRANSLATE_NOOP("Ra", "Whoever takes an [[Earthquake|earthquake]] gives up two "
-                                          "[[monuments|monument]] of their choice."),
+    "drought": QT_TRANSLATE_NOOP(
+        "Ra", "Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first."
+    ),
+    "unrest": QT_TRANSLATE_NOOP(
+        "Ra", "Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of their choice."
+    ),
+    "earthquake": QT_TRANSLATE_NOOP(
+        "Ra", "Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of their choice."
+    ),
 }
 
 _SECTIONS = {
@@ -101,12 +121,13 @@ def _bag(view: View, sight: Sight) -> Tip:
         what=translate("Ra", "%n tile(s) left, in an order nobody knows.", None, view.bag_size),
         picture=Picture("ra/tile-back"),
         worth=translate("Ra", "{percent}%").format(percent=round(100 * view.ra_odds)),
-        reason=translate("Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the "
-                               "epoch.").format(
-            ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track
+        reason=translate(
+            "Ra", "is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch."
+        ).format(ra=view.bag["ra"], tiles=view.bag_size, more=view.ra_spaces - view.ra_track),
+        rule=translate(
+            "Ra",
+            "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].",
         ),
-        rule=translate("Ra", "A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] "
-                             "starts an [[auction]]."),
         section="3.1",
     )
     return _clickable(tip_, (Draw(),), sight, translate("Ra", "Click: draw a tile"))
@@ -123,8 +144,9 @@ def _figure(view: View, sight: Sight) -> Tip:
         reason=_whole_track(view) if view.on_track else "",
         others=_to_others(view, view.on_track),
         rule=translate(
-            "Ra", "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid "
-                  "if nobody else does, unless the track is full."
+            "Ra",
+            "To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid "
+            "if nobody else does, unless the track is full.",
         ),
         section="3.3",
     )
@@ -162,8 +184,9 @@ def _ra_space(space: int, view: View) -> Tip:
             title=translate("Ra", "A walled space"),
             what=translate("Ra", "Not used with %n player(s).", None, view.seats),
             picture=Picture("ra/ra-track-blocked"),
-            rule=translate("Ra", "With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with "
-                                 "five 10."),
+            rule=translate(
+                "Ra", "With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10."
+            ),
             section="2.2",
         )
     if space < blocked + taken:
@@ -192,8 +215,10 @@ def _empty_space(view: View) -> Tip:
         title=translate("Ra", "The auction track"),
         what=translate("Ra", "%n tile(s) on eight spaces.", None, len(view.on_track)),
         picture=Picture("ra/auction-space"),
-        rule=translate("Ra", "Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full "
-                             "track nobody may draw."),
+        rule=translate(
+            "Ra",
+            "Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.",
+        ),
         section="3.1",
     )
 
@@ -224,7 +249,11 @@ def _kind(tile: str) -> str:
     if family(tile) == "disaster":
         return translate("Ra", "{kind}. Strikes whoever takes it.").format(kind=kind)
     if kind == words.tile_name(tile):  # the title has said it
-        return translate("Ra", "Stays after the epoch.") if tile in LASTING else translate("Ra", "Lasts for this epoch only.")
+        return (
+            translate("Ra", "Stays after the epoch.")
+            if tile in LASTING
+            else translate("Ra", "Lasts for this epoch only.")
+        )
     if tile in LASTING:
         return translate("Ra", "{kind}. Stays after the epoch.").format(kind=kind)
     return translate("Ra", "{kind}. Lasts for this epoch only.").format(kind=kind)
@@ -245,7 +274,9 @@ def _reason(tile: str, gain: int, view: View) -> str:
         case "flood":
             if own["flood"]:
                 return translate("Ra", "to you now: one more Flood on your river.")
-            return translate("Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, own["nile"])
+            return translate(
+                "Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, own["nile"]
+            )
         case "nile":
             if own["flood"]:
                 return translate("Ra", "to you now, for you have a Flood.")
@@ -342,8 +373,9 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
         what=what,
         picture=words.sun_picture(value, up),
         rule=translate(
-            "Ra", "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 "
-                  "[[fame]], the lowest loses 5."
+            "Ra",
+            "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 "
+            "[[fame]], the lowest loses 5.",
         ),
         section="4.1" if up else "4.3",
     )
@@ -362,10 +394,9 @@ def _bid(value: int, sight: Sight) -> Tip:
         worth_tone=_tone(gain),
         reason=_whole_track(view),
         others=_to_others(view, view.on_track),
-        rule=translate("Ra", "If your bid wins, you receive the sun {board}, [[face down]], at rest until the "
-                             "next [[epoch]].").format(
-            board=view.board_sun
-        ),
+        rule=translate(
+            "Ra", "If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]]."
+        ).format(board=view.board_sun),
         click=translate("Ra", "Click: bid this sun"),
         section="4.3",
     )

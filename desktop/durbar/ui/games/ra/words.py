@@ -64,7 +64,11 @@ _AS_OBJECT = {
     "earthquake": QT_TRANSLATE_NOOP("Ra", "an Earthquake"),
 }
 
-_EPOCHS = (QT_TRANSLATE_NOOP("Ra", "Old Kingdom"), QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"), QT_TRANSLATE_NOOP("Ra", "New Kingdom"))
+_EPOCHS = (
+    QT_TRANSLATE_NOOP("Ra", "Old Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "New Kingdom"),
+)
 _EPOCHS_SHORT = (QT_TRANSLATE_NOOP("Ra", "Old"), QT_TRANSLATE_NOOP("Ra", "Middle"), QT_TRANSLATE_NOOP("Ra", "New"))
 _EPOCH_OVER = (
     QT_TRANSLATE_NOOP("Ra", "The Old Kingdom is over"),
@@ -96,8 +100,9 @@ _REFUSALS = {
     "no_god_spent": QT_TRANSLATE_NOOP("Ra", "No God has been spent this turn."),
     "no_auction_now": QT_TRANSLATE_NOOP("Ra", "No auction is on: bidding starts when Ra is drawn or invoked."),
     "no_disaster_now": QT_TRANSLATE_NOOP("Ra", "Tiles are given up only to a disaster."),
-    "spending_gods": QT_TRANSLATE_NOOP("Ra", "A turn in which a God was spent goes on with Gods only: take "
-                                             "another tile, or stop."),
+    "spending_gods": QT_TRANSLATE_NOOP(
+        "Ra", "A turn in which a God was spent goes on with Gods only: take another tile, or stop."
+    ),
     "auction_on": QT_TRANSLATE_NOOP("Ra", "An auction is on: bid a sun, or pass."),
     "choose_losses": QT_TRANSLATE_NOOP("Ra", "First choose what the disaster takes."),
     "must_bid": QT_TRANSLATE_NOOP("Ra", "You invoked Ra and nobody has bid: you must bid a sun."),
@@ -256,7 +261,9 @@ def _lines(event: Event, sight: Sight) -> list[LogLine]:
         case happened.EpochScored(scores=scores):
             words = translate("Ra", "{name}: {fame} fame")
             return [
-                LogLine(words.format(name=sight.name(seat), fame=signed(score.total)), Picture("ra/fame"), seat, section="7")
+                LogLine(
+                    words.format(name=sight.name(seat), fame=signed(score.total)), Picture("ra/fame"), seat, section="7"
+                )
                 for seat, score in enumerate(scores)
             ]
         case happened.EpochBegan(epoch=epoch, first=first):

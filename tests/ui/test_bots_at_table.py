@@ -1,0 +1,227 @@
+"""Computers at the table: their speeds, what interrupts them, and what is said when one fails."""
+
+import os
+import signal
+from concurrent.futures import Future
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from durbar.bots.position import Position
+from durbar.games.ra.moves import Draw
+from durbar.table.thinker import Thinker, ThinkingFailed
+from durbar.ui.play import FORCED_PAUSE, PAUSES
+from durbar.ui.table_page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import (
+    PATIENCE,
+    answering,
+    click_button,
+    point_at,
+    press,
+    second_line,
+    settle,
+    sit_at,
+    sit_down,
+)
+from tests.ui.positions import a_full_track, a_turn
+
+
+class SlowThinker:
+    """Thinks until it is told a move."""
+
+    def __init__(self) -> None:
+        self.asked: list[Future[str]] = []
+
+    def think(self, _position: Position, _key: str, _level: str, _seed: int) -> Future[str]:
+        self.asked.append(Future())
+        return self.asked[-1]
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@pytest.fixture
+def thinker(window: Window) -> SlowThinker:
+    slow = SlowThinker()
+    window._thinker = slow  # type: ignore[assignment]
+    return slow
+
+
+def speed(page: TablePage, name: str) -> None:
+    page.play.set_speed(name)
+
+
+def play_and_wait(page: TablePage, qtbot: QtBot) -> int:
+    """Draw; gives how many moves there are after it, a computer's turn."""
+    page.make(Draw())
+    assert not page.table.person_acts
+    return page.table.at
+
+
+def test_instantly(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    at = play_and_wait(page, qtbot)
+    assert "thinking" in page.frame.prompt._said.sentence.text()
+    assert page.sight.legal == ()
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page.table.at == at + 1)
+
+
+@pytest.mark.parametrize("name", ["fast", "normal"])
+def test_at_a_pace_that_can_be_followed(window: Window, qtbot: QtBot, thinker: SlowThinker, name: str):
+    page = sit_at(window, a_turn(), "pcc")
+    speed(page, name)
+    at = play_and_wait(page, qtbot)
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(page.play._pause.isActive)
+    assert page.play._pause.interval() == PAUSES[name]
+    assert page.table.at == at
+    page.play._pause.timeout.emit()
+    assert page.table.at == at + 1
+
+
+def test_step_by_step(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    speed(page, "step")
+    at = play_and_wait(page, qtbot)
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page._waiting)
+    assert page.table.at == at
+    click_button(page, "Next move")
+    assert page.table.at == at + 1
+    thinker.asked[-1].set_result("pass")
+    qtbot.waitUntil(lambda: page._waiting)
+    page.board.setFocus()
+    QTest.keyClicks(page.board, "n")
+    assert page.table.at == at + 2
+
+
+def test_a_move_that_waits_is_made_when_steps_are_turned_off(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    speed(page, "step")
+    at = play_and_wait(page, qtbot)
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page._waiting)
+    page.speed.emit("instant")
+    assert page.table.at == at + 1
+    assert window.settings.bot_speed == "instant"
+    assert not page._waiting
+
+
+def test_undo_interrupts_a_thought_and_a_late_answer_is_ignored(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    play_and_wait(page, qtbot)
+    page.undo()
+    assert page.table.at == 0
+    assert page.sight.legal
+    thinker.asked[0].set_result("invoke")
+    with qtbot.assertNotEmitted(page.play.moved, wait=50):
+        pass
+    assert page.table.at == 0
+
+
+def test_leaving_interrupts_a_thought(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    at = play_and_wait(page, qtbot)
+    table = page.table
+    window.go_home()
+    thinker.asked[0].set_result("invoke")
+    with qtbot.assertNotEmitted(window.destroyed, wait=50):
+        pass
+    assert table.at == at
+
+
+def test_everything_else_goes_on_while_a_computer_thinks(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    play_and_wait(page, qtbot)
+    point_at(page, ("figure",))
+    qtbot.waitUntil(lambda: page.tips.is_open)
+    window.show_settings()
+    window._uncover()
+    page.look_at(0)
+    page.look_at(page.table.at)
+    assert len(thinker.asked) == 2  # asked again after the look back
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page.table.at == 2)
+
+
+def test_a_computer_that_fails_is_told_with_a_way_on(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    at = play_and_wait(page, qtbot)
+    with answering("Try again") as asked:
+        thinker.asked[-1].set_exception(ThinkingFailed("It fell asleep."))
+        qtbot.waitUntil(lambda: len(thinker.asked) == 2)
+    assert "It fell asleep." in asked[0]
+    thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page.table.at == at + 1)
+
+
+def test_after_a_failure_one_may_go_home(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    play_and_wait(page, qtbot)
+    with answering("Go home"):
+        thinker.asked[-1].set_exception(ThinkingFailed("It fell asleep."))
+        qtbot.waitUntil(lambda: window._page is None)
+
+
+def test_a_killed_worker_is_replaced(window: Window, qtbot: QtBot):
+    page = sit_down(window, "pcc", seed=4)
+    window.thinker.warm_up().result(30)
+    worker = window.thinker.worker_id
+    assert worker is not None
+    os.kill(worker, signal.SIGTERM)
+    settle(page, qtbot)
+    page.make(page.sight.legal[0])
+    settle(page, qtbot)
+    assert page.table.person_acts
+    assert window.thinker.worker_id not in (None, worker)
+
+
+def test_a_level_nobody_knows_is_told(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn(), "pcc")
+    page.table.players[1] = page.table.players[1].__class__("Marc", "computer", 1, "godlike")
+    with answering("Go home") as asked:
+        page.make(Draw())
+        qtbot.waitUntil(lambda: window._page is None, timeout=PATIENCE)
+    assert "godlike" in asked[0]
+
+
+# ---- a person's only move ------------------------------------------------------------------------------------------
+
+
+def test_an_only_move_is_made_after_a_moment_and_stands_in_the_log(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_full_track())
+    speed(page, "normal")
+    page.play.auto_pass = True
+    page.play.go_on()
+    assert page.play._pause.interval() == FORCED_PAUSE
+    assert page.table.at == 0
+    page.play._pause.timeout.emit()
+    assert [str(move) for move in page.table.moves] == ["invoke"]
+
+
+def test_an_only_move_is_left_to_the_person_who_wants_it_so(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_full_track())
+    with qtbot.assertNotEmitted(page.play.moved, wait=50):
+        pass
+    assert page.table.at == 0
+
+
+def test_keys_and_clicks_do_nothing_for_a_computer(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    at = play_and_wait(page, qtbot)
+    page.make(Draw())
+    press(page.frame.tabs.moves.filter, Qt.Key.Key_Return)
+    assert page.table.at == at
+    assert second_line(page)
+
+
+def test_closing_the_window_ends_the_thinking(window: Window, qtbot: QtBot):
+    sit_down(window, "ccp", seed=4)
+    assert isinstance(window.thinker, Thinker)
+    window.close()
+    with pytest.raises(ThinkingFailed, match="gone home"):
+        window.thinker.warm_up().result(5)
