@@ -121,6 +121,8 @@ class ResultsPage(QWidget):
         self._grid = QGridLayout()
         inside = QWidget()
         inside.setLayout(self._grid)
+        for part in (self._winner, self._table_sheet, self._curve_sheet, self._chance):
+            part.setParent(inside)  # the grid takes them later; without a parent they would show as windows
         self._scroll = Scroll(inside)
         page = Column((12, 7, 11, 10), 8)
         page.addWidget(self._scroll, 1)

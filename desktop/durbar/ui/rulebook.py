@@ -290,6 +290,10 @@ class RulesPane(_Reader):
         self.setLayout(column)
         self.retranslate()
 
+    def focus_order(self) -> list[QWidget]:
+        """Its widgets in the order of the Tab key."""
+        return [self._contents.field, self._chooser, self._text, self._before, self._after]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes the contents."""
         if event.key() == Qt.Key.Key_Escape and self._chooser.isChecked():

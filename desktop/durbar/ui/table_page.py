@@ -101,7 +101,7 @@ class TablePage(QWidget):
         frame.tabs.moves.move_pointed.connect(self._light_move)
         frame.tabs.log.jump.connect(self.look_at)
         frame.tabs.log.section_asked.connect(self.read_beside)
-        frame.tabs.set_rules_widget(self.rules_pane)
+        frame.tabs.set_rules_widget(self.rules_pane, self.rules_pane.focus_order())
         frame.seats.seat_clicked.connect(self._look_in_secret)
         frame.seats.attach_tips(self.tips, lambda seat: self.game_screen.tip(("seat", seat), self.sight))
         self.board.pointed.connect(self._point)
@@ -387,6 +387,7 @@ class TablePage(QWidget):
         self._place_results()
         page.show()
         page.raise_()
+        self.setFocusProxy(page)  # its keys are good as soon as the page has the keyboard
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _with_mark(self, results: Results) -> Results:
@@ -403,6 +404,7 @@ class TablePage(QWidget):
 
     def _hide_results(self) -> None:
         if self._results is not None:
+            self.setFocusProxy(None)  # type: ignore[arg-type]
             self._results.hide()
             self._results.deleteLater()
             self._results = None

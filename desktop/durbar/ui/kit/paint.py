@@ -4,6 +4,7 @@ Rectangles are in the widget's pixels; widths of lines and radii are in units u,
 """
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -254,7 +255,7 @@ class FocusRing(QWidget):
     keys_in_use = False
 
     def __init__(self, followed: QWidget, radius: float, inside: bool) -> None:
-        super().__init__(followed.parentWidget() or followed)  # without a parent Python would drop it at once
+        super().__init__(followed.parentWidget())
         self._followed = followed
         self._radius = radius
         self._inside = inside
@@ -327,6 +328,12 @@ class FocusRing(QWidget):
             self.update()
 
 
+#: Python would drop at once the ring of a widget that has no parent yet.
+_rings: set[FocusRing] = set()
+
+
 def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
     """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
-    FocusRing(widget, radius, inside)
+    ring = FocusRing(widget, radius, inside)
+    _rings.add(ring)
+    widget.destroyed.connect(partial(_rings.discard, ring))

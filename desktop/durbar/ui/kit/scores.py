@@ -35,7 +35,6 @@ class ScoreTableView(QWidget):
         super().__init__()
         self._section = ""
         self._title = Words("", 17, face="serif", bold=True)
-        self._title.setVisible(titled)
         self._grid = _Grid(self)
         self._rule = _Rule()
         self._link = LinkButton()
@@ -51,6 +50,7 @@ class ScoreTableView(QWidget):
         column.addSpacing(3)
         column.addLayout(foot)
         self.setLayout(column)
+        self._title.setVisible(titled)  # not before it has a parent, or it is a window of its own for a moment
 
     def set_table(self, table: ScoreTable, players: Sequence[Player]) -> None:
         """Show a table. players: all of them, by seat."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.log_page import LogPage
@@ -111,6 +111,7 @@ class Tabs(QWidget):
         self.moves = MovesPage()
         self.log = LogPage()
         self._rules = QWidget()
+        self._rules_order: list[QWidget] = []
         self._rules_column = QVBoxLayout(self._rules)
         for page in (self.moves, self.log, self._rules):
             self._pages.addWidget(page)
@@ -134,8 +135,9 @@ class Tabs(QWidget):
         """The moves to list."""
         self.moves.set_rows(rows, note)
 
-    def set_rules_widget(self, widget: QWidget) -> None:
-        """What the tab Rules shows."""
+    def set_rules_widget(self, widget: QWidget, order: Sequence[QWidget] = ()) -> None:
+        """What the tab Rules shows. order: its widgets in the order of the Tab key."""
+        self._rules_order = list(order)
         while self._rules_column.count():
             item = self._rules_column.takeAt(0)
             old = item.widget() if item is not None else None
@@ -159,24 +161,12 @@ class Tabs(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [self.moves.filter, self.moves.list, self.log.list, *self._inside_rules(), self._bar]
+        return [self.moves.filter, self.moves.list, self.log.list, *self._rules_order, self._bar]
 
     def first_inside(self) -> QWidget:
         """Where the keyboard begins in the open page: the filter, the log, or the search of the rules."""
-        pages = (self.moves.filter, self.log.list, *self._inside_rules()[:1], self._bar)
+        pages = (self.moves.filter, self.log.list, *self._rules_order[:1], self._bar)
         return pages[min(self.on, len(pages) - 1)]
-
-    def _inside_rules(self) -> list[QWidget]:
-        """What Tab reaches in the rules, in their own order."""
-        item = self._rules_column.itemAt(0)
-        pane = item.widget() if item is not None else None
-        found: list[QWidget] = []
-        after = pane.nextInFocusChain() if pane is not None else None
-        while pane is not None and after is not None and after is not pane:
-            if pane.isAncestorOf(after) and after.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                found.append(after)
-            after = after.nextInFocusChain()
-        return sorted(found, key=lambda part: not isinstance(part, QLineEdit))  # the search first
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Heads above, page below."""

@@ -1,0 +1,124 @@
+"""The shape of the program: imports run one way, Qt stays in the screens, every public name says what it is."""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import durbar
+
+PACKAGE = Path(durbar.__file__).parent
+TOP = PACKAGE.parents[1]
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(PACKAGE)) for path in paths]
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_import_contracts_hold():
+    tool = Path(sys.executable).with_name("lint-imports")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([tool], cwd=TOP, capture_output=True, text=True, env=environment, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def loaded(program: str) -> set[str]:
+    """The modules that a program has loaded in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    code = f"{program}\nimport sys\nprint(' '.join(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=environment, timeout=60, check=True
+    )
+    return set(done.stdout.split())
+
+
+def test_the_headless_part_loads_no_qt_and_no_graphs():
+    modules = loaded("import durbar\nstate = durbar.start('ra', seats=3, seed=1)\nstate.play(state.legal_moves()[0])")
+    assert not {module for module in modules if module.startswith(("PySide6", "shiboken6", "networkx"))}
+
+
+def test_the_process_that_thinks_loads_no_qt():
+    """What the worker imports: the thinker's own module and the computer players."""
+    program = (
+        "import durbar.table.thinker\nfrom durbar.bots.levels import LEVELS, bot\n"
+        "for key, levels in LEVELS.items():\n    for level in levels:\n        bot(key, level.id)"
+    )
+    assert not {module for module in loaded(program) if module.startswith(("PySide6", "shiboken6"))}
+
+
+def test_the_first_paint_loads_no_graphs_and_no_computer_players():
+    program = (
+        "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
+        "from durbar.app import application\napp = application()\n"
+        "from durbar.ui.window import Window\nwindow = Window()\nwindow.show()\nwindow.grab()"
+    )
+    modules = loaded(program)
+    assert "durbar.ui.window" in modules
+    assert not {module for module in modules if module.startswith(("networkx", "durbar.bots.ra", "multiprocessing"))}
+
+
+def translated(module: ast.Module) -> Iterator[ast.Call]:
+    """The calls that translate a text."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id in ("translate", "QT_TRANSLATE_NOOP"):
+                yield node
+
+
+def test_translated_texts_are_never_put_together():
+    """A text that is translated is a literal, or looked up in a table of such; never an f-string or a sum."""
+    calls = 0
+    for path in FILES:
+        for call in translated(tree(path)):
+            calls += 1
+            for argument in call.args[:3]:
+                assert not isinstance(argument, ast.JoinedStr | ast.BinOp), f"{path.name}, line {call.lineno}"
+    assert calls > 300
+
+
+def public(body: list[ast.stmt]) -> Iterator[ast.ClassDef | ast.FunctionDef]:
+    """The public classes and functions of a module, and the public methods of its public classes."""
+    for node in body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
+            yield node
+            if isinstance(node, ast.ClassDef):
+                yield from public(node.body)
+
+
+@pytest.mark.parametrize("part", ["engine", "games", "table", "bots", "ui"])
+def test_every_public_name_says_what_it_is(part: str):
+    for path in sorted((PACKAGE / part).rglob("*.py")):
+        module = tree(path)
+        assert ast.get_docstring(module) or not module.body, f"{path} has no docstring"
+        for node in public(module.body):
+            overload = isinstance(node, ast.FunctionDef) and any("setter" in ast.dump(d) for d in node.decorator_list)
+            assert ast.get_docstring(node) or overload, f"{path.name}: {node.name} has no docstring"
+
+
+def test_only_the_screens_and_their_wiring_name_qt():
+    outside = [path for path in FILES if "ui" not in path.relative_to(PACKAGE).parts and "PySide6" in path.read_text()]
+    assert set(names(outside)) <= {"app.py", "bench.py", "cli.py"}
+
+
+def test_no_screen_uses_what_crashes_or_vanishes():
+    """QToolTip times out, and accessible interfaces written in Python crash Qt."""
+    for path in FILES:
+        used = {node.id for node in ast.walk(tree(path)) if isinstance(node, ast.Name)}
+        assert not used & {"QToolTip", "QAccessibleInterface"}, path
+        assert "setToolTip" not in path.read_text(), path
+
+
+def test_the_kit_knows_no_particular_game():
+    for path in sorted((PACKAGE / "ui" / "kit").rglob("*.py")):
+        for node in ast.walk(tree(path)):
+            module = node.module or "" if isinstance(node, ast.ImportFrom) else ""
+            assert not module.startswith(("durbar.games.", "durbar.ui.games.")), path

@@ -1,0 +1,94 @@
+"""Durbar from the command line: its version, a game told in words, a game opened in the window, a clean end."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from durbar import __version__
+from durbar.table.table import Table
+from tests.ui.hands import played
+
+
+def run(*words: str, data: Path | None = None, program: str = "-m durbar") -> subprocess.CompletedProcess[str]:
+    """A process of its own, with a folder of its own."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
+    if data is not None:
+        environment["DURBAR_DATA"] = str(data)
+    command = [sys.executable, *program.split(" ", 1), *words]
+    return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+
+
+@pytest.fixture
+def game(data: Path) -> Table:
+    return played("pcc", 5000)
+
+
+def test_version_and_help():
+    assert run("--version").stdout == f"Durbar {__version__}\n"
+    told = run("--help").stdout
+    for word in ("FILE.durbar", "bench", "arena", "replay"):
+        assert word in told
+
+
+def test_replay_tells_a_game_in_both_languages(game: Table):
+    english = run("replay", str(game.path), "--language", "en")
+    french = run("replay", str(game.path), "--language", "fr")
+    for told in (english, french):
+        assert (told.returncode, told.stderr) == (0, "")
+        lines = told.stdout.splitlines()
+        assert len(lines) > game.at
+        assert not any("{" in line or "%n" in line for line in lines)
+    assert "Leela draws" in english.stdout
+    assert "The Old Kingdom is over" in english.stdout
+    assert len(french.stdout.splitlines()) == len(english.stdout.splitlines())
+    assert french.stdout != english.stdout
+
+
+def test_replay_says_what_is_wrong_with_a_file(tmp_path: Path):
+    (tmp_path / "strange.durbar").write_text("something else")
+    for name in ("strange.durbar", "gone.durbar"):
+        told = run("replay", str(tmp_path / name))
+        assert told.returncode == 1
+        assert told.stdout == ""
+        assert told.stderr.endswith(".\n")
+        assert told.stderr.count("\n") == 1
+
+
+#: Opens the window as ``durbar FILE`` does, tells what it shows once it is there, and closes it.
+PROGRAM = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from durbar import app
+from durbar.ui.window import Window
+def look():
+    (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Window)]
+    table = window._page.table if window._page is not None else None
+    if len(sys.argv) == 1 or table is not None:
+        print(type(window._page).__name__, table.at if table is not None else "")
+        window.timer.stop()
+        window.close()
+show = Window.show
+def show_and_look(window):
+    show(window)
+    window.timer = QTimer(window)
+    window.timer.timeout.connect(look)
+    window.timer.start(20)
+Window.show = show_and_look
+sys.exit(app.run(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
+"""
+
+
+@pytest.mark.parametrize("with_file", [False, True])
+def test_the_window_opens_and_closes_without_a_word(game: Table, data: Path, tmp_path: Path, with_file: bool):
+    script = tmp_path / "start.py"
+    script.write_text(PROGRAM)
+    words = [str(game.path)] if with_file else []
+    told = run(*words, data=data, program=str(script))
+    assert told.stdout == (f"TablePage {game.at}\n" if with_file else "NoneType \n")
+    assert told.returncode == 0
+    assert [line for line in told.stderr.splitlines() if "propagateSizeHints" not in line] == []
