@@ -8,8 +8,6 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui import settings
@@ -36,20 +34,6 @@ def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Question, "exec", wait_for_answer)
 
 
-class Strays(QObject):
-    """Notes widgets that show as windows of their own, which only the window, questions and menus may."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seen: list[str] = []
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
-            if not isinstance(watched, Window | Question | QMenu | QFileDialog):
-                self.seen.append(repr(watched))
-        return False
-
-
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The person's folder, empty but for settings without motion."""
@@ -71,8 +55,6 @@ def english(qapp: object) -> Iterator[None]:
 def window(qtbot: QtBot, data: Path, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The window at the home screen."""
     monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
-    strays = Strays()
-    QApplication.instance().installEventFilter(strays)
     window = Window()
     window.resize(*SMALL)
     qtbot.addWidget(window)
@@ -81,5 +63,4 @@ def window(qtbot: QtBot, data: Path, english: None, monkeypatch: pytest.MonkeyPa
     window.activateWindow()
     yield window
     window.shut()
-    assert strays.seen == []
     look.set(dark=False, text=1.0)

@@ -118,7 +118,7 @@ def point_at(page: TablePage, target: Target) -> None:
 
 def click_target(page: TablePage, target: Target) -> None:
     """Point at a piece of the board and click it."""
-    point_at(page, target)
+    QTest.mouseMove(page.board.viewport(), place_of(page, target))
     click(page.board.viewport(), place_of(page, target))
 
 

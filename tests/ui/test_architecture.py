@@ -69,9 +69,9 @@ def test_the_first_paint_loads_no_graphs_and_no_computer_players():
 def translated(module: ast.Module) -> Iterator[ast.Call]:
     """The calls that translate a text."""
     for node in ast.walk(module):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            if node.func.id in ("translate", "QT_TRANSLATE_NOOP"):
-                yield node
+        called = node.func if isinstance(node, ast.Call) else None
+        if isinstance(called, ast.Name) and called.id in ("translate", "QT_TRANSLATE_NOOP"):
+            yield node
 
 
 def test_translated_texts_are_never_put_together():

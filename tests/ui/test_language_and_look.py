@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -149,3 +149,26 @@ def test_boxes_of_a_list_keep_their_choice_through_a_change(window: Window, qtbo
     before = [box.currentIndex() for box in boxes]
     speak(window, longer)
     assert [box.currentIndex() for box in boxes] == before
+
+
+class Strays(QObject):
+    """Notes what shows as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(repr(watched))
+        return False
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_no_part_of_a_page_shows_as_a_window_for_a_moment(window: Window, qtbot: QtBot, page: str):
+    """What is shown before it has a parent flashes up as a window and takes the keyboard away."""
+    strays = Strays()
+    QApplication.instance().installEventFilter(strays)
+    PAGES[page](window)()
+    come_to_rest(window)
+    assert strays.seen == []
