@@ -678,24 +678,24 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
-            <numerusform>L’Ancien Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
+            <numerusform>L’Ancien Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
+            <numerusform>L’Ancien Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
-            <numerusform>Le Moyen Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
+            <numerusform>Le Moyen Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
+            <numerusform>Le Moyen Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n point en une époque.</numerusform>
-            <numerusform>Le Nouvel Empire a tout décidé pour {name}&#xa0;: %n points en une époque.</numerusform>
+            <numerusform>Le Nouvel Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
+            <numerusform>Le Nouvel Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
