@@ -678,24 +678,24 @@
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>L’Ancien Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
-            <numerusform>L’Ancien Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n point.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Moyen Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
-            <numerusform>Le Moyen Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n point.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
-            <numerusform>Le Nouvel Empire fut décisif pour {name}&#xa0;: %n point.</numerusform>
-            <numerusform>Le Nouvel Empire fut décisif pour {name}&#xa0;: %n points.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n point.</numerusform>
+            <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
