@@ -19,7 +19,7 @@ from durbar.ui.words import language, use_language
 from tests.ui.hands import ANSWERING
 
 #: The smaller a window, the sooner it is painted.
-SMALL = (1024, 640)
+SMALL = (960, 600)
 
 
 @pytest.fixture(autouse=True)

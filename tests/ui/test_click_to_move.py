@@ -106,7 +106,7 @@ def test_the_offer_says_what_the_engine_says(qapp: object, seats: int):
     screen = game_screen("ra")
     board = screen.make_board()
     seen = set()
-    for state in game_states(seats, seed=seats, every=3):
+    for state in game_states(seats, seed=seats, every=7):
         for seat in range(seats):
             look = sight(state, seat)
             board.show_sight(look)

@@ -30,7 +30,7 @@ def all_words(look: Sight) -> Iterator[object]:
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_words_of_a_position(qapp: object, seats: int, people: int):
-    for state in game_states(seats, seed=seats, every=31):
+    for state in game_states(seats, seed=seats, every=53):
         for seat in (state.to_act or 0, seats - 1):
             other = twin(state, seat, people)
             assert state.to_act is None or other.digest() != state.digest()
