@@ -79,7 +79,7 @@ LOOKS = (
 def test_nothing_is_cut_or_covered(
     window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
 ):
-    painted = Painted(monkeypatch)
+    painted = Painted(monkeypatch, LONG_NAMES)
     top = PAGES[page](window)
     found = []
     for code, size, text in LOOKS:
