@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from durbar.ui import words
@@ -120,22 +120,6 @@ class HomePage(Ground):
         for card in self._cards:
             card.retranslate()
         self.set_resumes(self._resumes)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """The keyboard starts at the top, and nothing is ringed before it is used."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _lay_out(self) -> None:
         page = Column()

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.paths import data_dir
@@ -84,22 +84,6 @@ class SettingsPage(Ground):
         self._about.retranslate()
         self.show_settings(self._settings)
         order_tabs(self)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Nothing is ringed before the keyboard is used."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""

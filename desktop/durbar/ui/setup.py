@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.engine.game import HIGHEST_SEED, Option, OptionValue
@@ -117,22 +117,6 @@ class SetupPage(Ground):
             self._options.seed_value() or 0,
             self._options.takebacks() and self._persons() == 1,
         )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Enter starts at once; nothing is ringed before the keyboard is used."""
-        super().showEvent(event)
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Two columns where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Esc goes back."""

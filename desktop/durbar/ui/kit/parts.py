@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Literal
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -340,11 +340,35 @@ class Sheet(QWidget):
 
 
 class Ground(QWidget):
-    """A page: the ground of the theme."""
+    """A page: the ground of the theme. It follows the language and the room it is given."""
 
     def __init__(self) -> None:
         super().__init__()
         look.changed.connect(self.update)
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        raise NotImplementedError
+
+    def _arrange(self) -> None:
+        """Two columns where there is room."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard starts at the page itself, and nothing is ringed before it is used."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room, another arrangement."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Part of QWidget."""
