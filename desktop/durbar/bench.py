@@ -106,7 +106,7 @@ def record_times(
     """Saving a finished game, and loading it with every move checked."""
     after = zip(moves, states[1:], strict=True)
     played = [Played(str(move), state.digest()) for move, state in after]
-    record = Record(measured.key, seats, 1, measured.full_options({}), played)
+    record = Record(measured.key, seats, 1, measured.full_options({}, seats), played)
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / f"game{store.SUFFIX}"
 

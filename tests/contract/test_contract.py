@@ -35,7 +35,7 @@ GAMES = [
     for table in TABLES
     for case, seats, options in [table.values]
     for way in case.ways
-    if way is case.ways[-1] or options == durbar.game(case.key).full_options({})
+    if way is case.ways[-1] or options == durbar.game(case.key).full_options({}, seats)
 ]
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
 every_table = pytest.mark.parametrize(("case", "seats", "options"), TABLES)
@@ -395,14 +395,14 @@ def test_the_facts_of_a_game(case):
         assert option.section in sections(case.key)
     assert len({kind.word for kind in game.moves}) == len(game.moves)
     assert len({kind.rank for kind in game.moves}) == len(game.moves)
-    assert game.full_options({}) == {option.id: option.default for option in game.options}
+    assert game.full_options({}, seats) == {option.id: option.default for option in game.options}
 
 
 @every_case
 def test_the_defaults_may_be_said(case):
     game = durbar.game(case.key)
     seats = case_seats(case)
-    assert start(case, seats, {}).digest() == start(case, seats, game.full_options({})).digest()
+    assert start(case, seats, {}).digest() == start(case, seats, game.full_options({}, seats)).digest()
 
 
 @every_case

@@ -41,7 +41,7 @@ def option_sets(case: Case) -> dict[str, dict[str, OptionValue]]:
 def finished_game(case: Case, seats: int, seed: int, options: Mapping[str, OptionValue], way: Way) -> str:
     """A whole game as text."""
     state = durbar.start(case.key, seats=seats, seed=seed, options=options)
-    chosen = ", ".join(f"{name} {value}" for name, value in durbar.game(case.key).full_options(options).items())
+    chosen = ", ".join(f"{name} {value}" for name, value in durbar.game(case.key).full_options(options, seats).items())
     lines = [f"{case.key}, {seats} players, seed {seed}, {chosen}", f"at the start: {state.digest()}", ""]
     row: list[str] = []
     for move, _ in playing(state, seed, way):

@@ -11,7 +11,7 @@ OF_OTHERS = sum(GROUPS[4][1:], ())
 
 
 def test_ra_q01_the_default_forces_a_bid_only_if_nobody_bids():
-    assert durbar.game("ra").full_options({})["forced_bid"] == "if_no_bid"
+    assert durbar.game("ra").full_options({}, 3)["forced_bid"] == "if_no_bid"
     state = table()
     play(state, "invoke", "pass", "bid 4", "pass")
     assert "pass" in legal(state)
@@ -74,7 +74,7 @@ def test_ra_q06_fame_stops_at_zero():
 
 
 def test_ra_q07_hidden_by_default():
-    assert durbar.game("ra").full_options({})["hidden_scores"] is True
+    assert durbar.game("ra").full_options({}, 3)["hidden_scores"] is True
     assert table().view(C).fame == (None, None, 10, None)
     assert table(hidden_scores=False).view(C).fame == (10, 10, 10, 10)
 

@@ -52,18 +52,27 @@ class Game(ABC):
         self._check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
             raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {seed!r}.")
-        return self._start(seats, seed, self.full_options(options or {}))
+        return self._start(seats, seed, self.full_options(options or {}, seats))
 
-    def full_options(self, chosen: Mapping[str, OptionValue]) -> Options:
+    def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
         """All options with the chosen values, defaults elsewhere. Raises BadOption."""
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
                 raise BadOption(f"{self.key} has no option “{name}”.")
-            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-                allowed_text = ", ".join(map(repr, known[name].values))
-                raise BadOption(f"Option “{name}” of {self.key} can be {allowed_text}, not {value!r}.")
+            self.check_option(known[name], value, seats)
         return {option.id: chosen.get(option.id, option.default) for option in self.options}
+
+    def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
+        """What may be chosen for an option at this number of players."""
+        return option.values
+
+    def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
+        """Raise BadOption when the value can't be chosen."""
+        allowed = self.values(option, seats)
+        if not any(value == other and type(value) is type(other) for other in allowed):
+            allowed_text = ", ".join(map(repr, allowed))
+            raise BadOption(f"Option “{option.id}” of {self.key} can be {allowed_text}, not {value!r}.")
 
     def read_move(self, text: str) -> Move:
         """The move whose str() is this text. Raises BadMoveText."""

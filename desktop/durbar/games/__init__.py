@@ -8,6 +8,7 @@ from durbar.engine.game import Game
 #: Key of each game and where its Game class lives. Modules are imported when first asked for.
 GAMES = {
     "ra": ("durbar.games.ra", "Ra"),
+    "raja": ("durbar.games.raja", "Raja"),
 }
 
 _loaded: dict[str, Game] = {}

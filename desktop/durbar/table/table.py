@@ -74,7 +74,7 @@ class Table:
         rules = game(key)
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-        record = Record(key, len(players), seed, rules.full_options(options or {}))
+        record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)))
         notes = Notes(list(players), takebacks, started=started, bot_seed=secrets.randbelow(HIGHEST_SEED))
         table = cls(record, notes, path)
         table.save()

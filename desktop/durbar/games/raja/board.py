@@ -1,0 +1,324 @@
+"""The map of Raja: the start, seven cities, thirty villages and the roads between them (§3.1).
+
+A board is read from JSON and checked. Inside a game its places are small numbers: junctions 0 (the start) to 7 in the
+order of the file, villages 0 to 29 and roads 0 and up in the order of their ids.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from functools import cached_property, lru_cache
+from json import JSONDecodeError, loads
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from durbar.engine.errors import DurbarError
+
+if TYPE_CHECKING:
+    import networkx as nx
+
+CITIES = 7
+VILLAGES = 30
+START = 0
+LONGEST_ROAD = 4
+MOST_ROADS = 40
+
+
+class BadBoard(DurbarError):
+    """A board file that can't be used. key, line (from 1, 0 when no line is at fault) and facts tell a screen why."""
+
+    def __init__(self, key: str, sentence: str, line: int = 0, facts: dict[str, str | int] | None = None):
+        super().__init__(f"Line {line}: {sentence}" if line else sentence)
+        self.key = key
+        self.line = line
+        self.facts = facts or {}
+
+
+class Junction(msgspec.Struct, frozen=True):
+    """The start or a city, at (x, y) of the plane. home_of: the number of the character at home there (§11.2.6)."""
+
+    id: str
+    name: str
+    kind: Literal["start", "city"]
+    x: float
+    y: float
+    home_of: int = 0
+
+
+class Village(msgspec.Struct, frozen=True):
+    """A village, at (x, y) of the plane."""
+
+    id: str
+    x: float
+    y: float
+
+
+class Road(msgspec.Struct, frozen=True, rename={"origin": "from"}):
+    """A road between two junctions, through villages in this order."""
+
+    id: str
+    origin: str
+    to: str
+    villages: tuple[str, ...]
+
+
+class _File(msgspec.Struct):
+    """What a board file holds. design: who drew the map. plane: width and height that positions refer to."""
+
+    board: Literal["raja"]
+    junctions: tuple[Junction, ...]
+    villages: tuple[Village, ...]
+    roads: tuple[Road, ...]
+    name: str = ""
+    design: str = ""
+    plane: tuple[float, float] = (1000, 700)
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A road as one leaves a junction on it. road, to, villages: numbers; villages: in the order they are crossed.
+
+    mask: bit v is set for village v.
+    """
+
+    road: int
+    to: int
+    villages: tuple[int, ...]
+    mask: int
+
+
+class Board:
+    """A checked map. Equal texts give the same object.
+
+    junctions: the start, then the cities as in the file. villages, roads: by id. homes: number of the city that is home to each character, by its number.
+    ways: for each junction the roads that leave it, in the order of road ids.
+    """
+
+    def __init__(self, file: _File, text: str):
+        """Not to be called: see ``read_board``."""
+        self.text = text
+        self.name = file.name
+        self.design = file.design
+        self.plane = file.plane
+        starts = [junction for junction in file.junctions if junction.kind == "start"]
+        cities = [junction for junction in file.junctions if junction.kind == "city"]
+        self.junctions = (*starts, *cities)
+        self.villages = tuple(sorted(file.villages, key=lambda village: village.id))
+        self.roads = tuple(sorted(file.roads, key=lambda road: road.id))
+        self.junction_number = {junction.id: number for number, junction in enumerate(self.junctions)}
+        self.village_number = {village.id: number for number, village in enumerate(self.villages)}
+        self.road_number = {road.id: number for number, road in enumerate(self.roads)}
+        self.homes = {city.home_of: number for number, city in enumerate(self.junctions) if city.home_of}
+        self.ways = tuple(tuple(self._ways_from(junction.id)) for junction in self.junctions)
+
+    def _ways_from(self, junction: str) -> list[Way]:
+        ways = []
+        for number, road in enumerate(self.roads):
+            for here, there, step in ((road.origin, road.to, 1), (road.to, road.origin, -1)):
+                if here == junction:
+                    villages = tuple(self.village_number[village] for village in road.villages[::step])
+                    mask = sum(1 << village for village in villages)
+                    ways.append(Way(number, self.junction_number[there], villages, mask))
+        return ways
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled board is read again from its text."""
+        return read_board, (self.text,)
+
+    @property
+    def cities(self) -> range:
+        """The numbers of the seven cities."""
+        return range(1, CITIES + 1)
+
+    @cached_property
+    def rules_digest(self) -> str:
+        """Eight letters that change with whatever matters to the rules: ids, roads, home cities."""
+        rules = (
+            [(junction.id, junction.kind, junction.home_of) for junction in self.junctions],
+            [village.id for village in self.villages],
+            self.roads,
+        )
+        return hashlib.blake2b(msgspec.json.encode(rules), digest_size=4).hexdigest()
+
+    @cached_property
+    def graph(self) -> nx.Graph:
+        """The network: a node for each junction and village id, an edge for each stretch between neighbours.
+
+        Nodes have ``kind`` ("start", "city", "village"); edges have ``road``, the id of their road.
+        """
+        return _graph(self.junctions, self.villages, self.roads)
+
+
+@lru_cache(maxsize=64)
+def read_board(text: str) -> Board:
+    """The board in a text. Raises BadBoard with one clear sentence and, where there is one, the line that is wrong."""
+    file = _decode(text)
+    _check_counts(file, text)
+    _check_ids(file, text)
+    _check_homes(file, text)
+    _check_roads(file, text)
+    _check_villages(file, text)
+    _check_connected(file, text)
+    return Board(file, text)
+
+
+def _decode(text: str) -> _File:
+    try:
+        loads(text)
+    except JSONDecodeError as error:
+        sentence = f"this is not valid JSON: {error.msg[:1].lower()}{error.msg[1:]}."
+        raise BadBoard("not_json", sentence, error.lineno) from error
+    except RecursionError as error:
+        raise BadBoard("not_json", "This is not valid JSON: it is nested too deeply.") from error
+    try:
+        return msgspec.json.decode(text, type=_File)
+    except msgspec.ValidationError as error:
+        line, sentence = _form_error(text, str(error))
+        raise BadBoard("bad_form", sentence, line, {"error": sentence}) from error
+
+
+def _form_error(text: str, error: str) -> tuple[int, str]:
+    """Line and sentence for a value of the wrong form; msgspec names the place as a path, ``$.roads[2].villages``."""
+    what, _, path = error.partition(" - at `$")
+    found = re.match(r"\.(\w+)\[(\d+)\]", path)
+    line = 0
+    if found and (start := re.search(rf'"{found[1]}"\s*:\s*\[', text)):
+        line = _line_of_item(text, start.end(), int(found[2]))
+    return line, f"the form is not that of a board: {what[:1].lower()}{what[1:]}{f' at {path[1:-1]}' if path else ''}."
+
+
+def _line_of_item(text: str, start: int, number: int) -> int:
+    """The line on which item ``number`` of the list that opens before ``start`` begins."""
+    starts = [found.start() for found in re.finditer(r"\{", text[start:])]
+    return _line(text, start + starts[number]) if number < len(starts) else 0
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def _line_of_id(text: str, id: str, which: int = 0) -> int:
+    """The line on which the ``which``-th thing with this id is described; 0 when there is none."""
+    found = list(re.finditer(rf'"id"\s*:\s*"{re.escape(id)}"', text))
+    return _line(text, found[which].start()) if which < len(found) else 0
+
+
+def _line_of_list(text: str, name: str) -> int:
+    found = re.search(rf'"{name}"\s*:', text)
+    return _line(text, found.start()) if found else 0
+
+
+def _check_counts(file: _File, text: str) -> None:
+    cities = sum(junction.kind == "city" for junction in file.junctions)
+    starts = len(file.junctions) - cities
+    if starts != 1:
+        raise BadBoard(
+            "starts",
+            f"a board has one start, not {starts}.",
+            _line_of_list(text, "junctions"),
+            {"count": starts},
+        )
+    if cities != CITIES:
+        raise BadBoard(
+            "cities", f"a board has {CITIES} cities, not {cities}.", _line_of_list(text, "junctions"), {"count": cities}
+        )
+    if len(file.villages) != VILLAGES:
+        count = len(file.villages)
+        raise BadBoard(
+            "villages",
+            f"a board has {VILLAGES} villages, not {count}.",
+            _line_of_list(text, "villages"),
+            {"count": count},
+        )
+    if len(file.roads) > MOST_ROADS:
+        count = len(file.roads)
+        raise BadBoard(
+            "roads",
+            f"a board has at most {MOST_ROADS} roads, not {count}.",
+            _line_of_list(text, "roads"),
+            {"count": count},
+        )
+
+
+def _check_ids(file: _File, text: str) -> None:
+    counted: Counter[str] = Counter()
+    for thing in (*file.junctions, *file.villages, *file.roads):
+        if not re.fullmatch(r"[A-Za-z0-9_-]{1,12}", thing.id):
+            sentence = f"the id “{thing.id}” is not made of 1 to 12 letters, digits, - or _."
+            raise BadBoard("bad_id", sentence, _line_of_id(text, thing.id), {"id": thing.id})
+        counted[thing.id] += 1
+        if counted[thing.id] > 1:
+            sentence = f"the id “{thing.id}” is used twice."
+            raise BadBoard("twice", sentence, _line_of_id(text, thing.id, 1), {"id": thing.id})
+    for place in (*file.junctions, *file.villages):
+        if not (0 <= place.x <= file.plane[0] and 0 <= place.y <= file.plane[1]):
+            sentence = f"“{place.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
+            raise BadBoard("outside", sentence, _line_of_id(text, place.id), {"id": place.id})
+
+
+def _check_homes(file: _File, text: str) -> None:
+    cities = [junction for junction in file.junctions if junction.kind == "city"]
+    seen: set[int] = set()
+    for city in cities:
+        if city.home_of not in range(1, CITIES + 1) or city.home_of in seen:
+            sentence = f"the city “{city.id}” needs a home_of from 1 to 7 that no other city has, not {city.home_of}."
+            raise BadBoard("home", sentence, _line_of_id(text, city.id), {"id": city.id, "card": city.home_of})
+        seen.add(city.home_of)
+
+
+def _check_roads(file: _File, text: str) -> None:
+    junctions = {junction.id for junction in file.junctions}
+    villages = {village.id for village in file.villages}
+    for road in file.roads:
+        facts: dict[str, str | int] = {"id": road.id}
+        line = _line_of_id(text, road.id)
+        for end in (road.origin, road.to):
+            if end not in junctions:
+                sentence = f"the road “{road.id}” leads to “{end}”, which is no city and not the start."
+                raise BadBoard("unknown_city", sentence, line, {**facts, "city": end})
+        if road.origin == road.to:
+            raise BadBoard("loop", f"the road “{road.id}” leads from “{road.to}” back to itself.", line, facts)
+        for village in road.villages:
+            if village not in villages:
+                sentence = f"the road “{road.id}” goes through “{village}”, which is no village."
+                raise BadBoard("unknown_village", sentence, line, {**facts, "village": village})
+        if not 1 <= len(road.villages) <= LONGEST_ROAD:
+            count = len(road.villages)
+            sentence = f"the road “{road.id}” has {count} villages; a road has 1 to {LONGEST_ROAD}."
+            raise BadBoard("road_villages", sentence, line, {**facts, "count": count})
+
+
+def _check_villages(file: _File, text: str) -> None:
+    """Each village lies on one road, once."""
+    lying = Counter(village for road in file.roads for village in road.villages)
+    for village in file.villages:
+        line = _line_of_id(text, village.id)
+        if not lying[village.id]:
+            raise BadBoard("orphan", f"no road goes through the village “{village.id}”.", line, {"id": village.id})
+        if lying[village.id] > 1:
+            sentence = f"the village “{village.id}” lies on more than one road, or twice on one."
+            raise BadBoard("forked", sentence, line, {"id": village.id})
+
+
+def _check_connected(file: _File, text: str) -> None:
+    import networkx as nx
+
+    start = next(junction.id for junction in file.junctions if junction.kind == "start")
+    reached = nx.node_connected_component(_graph(file.junctions, file.villages, file.roads), start)
+    for junction in file.junctions:
+        if junction.id not in reached:
+            sentence = f"no road network joins “{junction.id}” to the start."
+            raise BadBoard("cut_off", sentence, _line_of_id(text, junction.id), {"id": junction.id})
+
+
+def _graph(junctions: tuple[Junction, ...], villages: tuple[Village, ...], roads: tuple[Road, ...]) -> nx.Graph:
+    import networkx as nx  # importing it takes longer than all else that a start needs
+
+    graph: nx.Graph = nx.Graph()
+    graph.add_nodes_from((junction.id, {"kind": junction.kind}) for junction in junctions)
+    graph.add_nodes_from((village.id, {"kind": "village"}) for village in villages)
+    for road in roads:
+        nx.add_path(graph, (road.origin, *road.villages, road.to), road=road.id)
+    return graph

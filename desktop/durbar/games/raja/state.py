@@ -1,0 +1,532 @@
+"""A position of Raja and what is done to it between decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Self
+
+from durbar.engine.chance import Chance
+from durbar.engine.event import Event
+from durbar.engine.game import Options
+from durbar.engine.state import Standing, State, ranked
+from durbar.games.raja import actions, progress
+from durbar.games.raja.actions import Parts
+from durbar.games.raja.board import CITIES, START, Board
+from durbar.games.raja.boards import board as board_of
+from durbar.games.raja.characters import CHITS, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.events import (
+    ArchitectsAtHome,
+    ChitGained,
+    CityScored,
+    GameEnded,
+    RoundBegan,
+    SuppliesGiven,
+    TraderPaid,
+    TurnBegan,
+)
+from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
+from durbar.games.raja.scoring import CityScore, Presence, score
+from durbar.games.raja.steps import Auction, Choosing, Disc, Placing, RajaStep
+from durbar.games.raja.track import UNNUMBERED, numbered, order
+from durbar.games.raja.turn import TURNS
+from durbar.games.raja.view import NEUTRAL, CityView, DiscView, View
+
+COLOURS = 5
+STARTING_GOLD = 15
+PALACES, SHORT_PALACES = 7, 6
+ROUNDS, SHORT_ROUNDS = 10, 8
+HOUSES = 20
+STARTING_HOUSES = 4
+SUPPLIES = 6
+
+
+class RajaState(State):
+    """A position of Raja.
+
+    Places are small numbers, see ``menu.py``. villages: the owners of each village's houses, ascending. own: by seat,
+    the places where it has a house; occupied, doubled, room: villages with a house, with two, with room for one more.
+    city_houses: by junction and seat. central: by junction, the owner or None; outer: by junction, the owners in the
+    order of the sites. architects, maharaja: junctions. track: spaces of the markers by city. gold, reserve, quarry,
+    palaces, built, chits: by seat. cards: by seat, ascending; bank: cards there. discs: by seat, None before they are
+    laid; revealed: by seat. waiting: seats that have still to play this round. turn, extra: see ``progress.py``.
+    """
+
+    __slots__ = (
+        "architects",
+        "bank",
+        "bank_chits",
+        "board",
+        "built",
+        "cards",
+        "central",
+        "chits",
+        "city_houses",
+        "discs",
+        "doubled",
+        "extra",
+        "gold",
+        "maharaja",
+        "menu",
+        "occupied",
+        "options",
+        "outer",
+        "own",
+        "palaces",
+        "quarry",
+        "reserve",
+        "revealed",
+        "round",
+        "track",
+        "turn",
+        "villages",
+        "waiting",
+        "youngest",
+    )
+
+    end_section = "10"
+
+    options: Options
+    board: Board
+    menu: Menu
+    youngest: int
+    round: int
+    maharaja: int
+    track: list[int]
+    villages: list[tuple[int, ...]]
+    own: list[int]
+    occupied: int
+    doubled: int
+    city_houses: list[list[int]]
+    central: list[int | None]
+    outer: list[tuple[int, ...]]
+    architects: list[int]
+    gold: list[int]
+    reserve: list[int]
+    quarry: list[int]
+    palaces: list[int]
+    built: list[int]
+    cards: list[tuple[int, ...]]
+    bank: tuple[int, ...]
+    chits: list[int]
+    bank_chits: int
+    discs: list[tuple[int, ...] | None]
+    revealed: list[bool]
+    waiting: list[int]
+    turn: bytearray
+    extra: int | None
+
+    @classmethod
+    def start(cls, seats: int, seed: int, options: Options) -> Self:
+        """The first position (§3.2); arguments are known to be good. Raises BadOption when the board's file is gone."""
+        state = cls.__new__(cls)
+        state.chance = Chance(seed)
+        state.options = options
+        state.played = 0
+        state._legal = None
+        state.board = board_of(str(options["board"]))
+        state.menu = menu(state.board)
+        state._set_up_board(seats)
+        state._set_up_players(seats)
+        youngest = options["youngest"]
+        state.youngest = int(youngest) - 1 if youngest != "random" else state.chance.below(seats)
+        state.steps = []
+        state.ask_for_character([])
+        return state
+
+    def _set_up_board(self, seats: int) -> None:
+        """Markers shuffled, and in each city an outer palace of each colour that nobody plays (§3.2, §11.2.4)."""
+        self.round = 0
+        self.maharaja = START
+        self.track = list(range(UNNUMBERED))
+        self.chance.shuffle(self.track)
+        self.villages = [()] * len(self.board.villages)
+        self.own = [0] * seats
+        self.occupied = self.doubled = 0
+        self.city_houses = [[0] * seats for _ in range(CITIES + 1)]
+        self.central = [None] * (CITIES + 1)
+        self.outer = [()] + [(NEUTRAL,) * (COLOURS - seats)] * CITIES
+
+    def _set_up_players(self, seats: int) -> None:
+        self.architects = [START] * seats
+        self.gold = [STARTING_GOLD] * seats
+        self.reserve = [STARTING_HOUSES] * seats
+        self.quarry = [HOUSES - STARTING_HOUSES] * seats
+        self.palaces = [self.palaces_to_win] * seats
+        self.built = [0] * seats
+        self.cards = [()] * seats
+        self.bank = tuple(range(1, YOGI + 1 if self.options["yogi"] else YOGI))
+        self.chits = [0] * seats
+        self.bank_chits = CHITS if self.options["yogi"] else 0
+        self.discs = [None] * seats
+        self.revealed = [False] * seats
+        self.waiting = []
+        self.turn = bytearray(progress.PROGRESS)
+        self.extra = None
+
+    # ---- asking ------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return len(self.gold)
+
+    @property
+    def capacity(self) -> int:
+        """Houses that a village holds (§4)."""
+        return 1 if len(self.gold) == 2 else 2
+
+    @property
+    def room(self) -> int:
+        """The villages that take one more house."""
+        return ALL_VILLAGES & ~(self.occupied if len(self.gold) == 2 else self.doubled)
+
+    @property
+    def palaces_to_win(self) -> int:
+        """The palace that brings about the end (§10, §11.1)."""
+        return SHORT_PALACES if self.options["short_game"] else PALACES
+
+    @property
+    def last_round(self) -> int:
+        """The round after which the game ends (§10, §11.1)."""
+        return SHORT_ROUNDS if self.options["short_game"] else ROUNDS
+
+    def owner(self, card: int) -> int | None:
+        """Who holds a card: a seat, -1 for the bank, None when it is not in play."""
+        if card in self.bank:
+            return -1
+        return next((seat for seat, cards in enumerate(self.cards) if card in cards), None)
+
+    def clockwise(self, first: int) -> Iterator[int]:
+        """All seats, clockwise from one."""
+        seats = len(self.gold)
+        return ((first + step) % seats for step in range(seats))
+
+    def without_character(self) -> list[int]:
+        """Seats without a card, clockwise from the youngest."""
+        return [seat for seat in self.clockwise(self.youngest) if not self.cards[seat]]
+
+    def by_character(self) -> list[int]:
+        """Seats by the lowest number of their cards (§5.1, §11.3); those without a card last."""
+        return sorted(range(len(self.gold)), key=lambda seat: self.cards[seat] or (YOGI + 1,))
+
+    def presence(self, city: int) -> Presence:
+        """All that counts in a city (§8)."""
+        seats = range(len(self.gold))
+        return Presence(
+            tuple([architect == city for architect in self.architects]),
+            tuple(self.city_houses[city]),
+            tuple([self.outer[city].count(seat) for seat in seats]),
+            self.central[city],
+            tuple(self.cards),
+            self.board.junctions[city].home_of if self.options["home_cities"] else 0,
+        )
+
+    def score_of(self, city: int) -> CityScore:
+        """What scoring a city would bring now."""
+        return score(self.presence(city), str(self.options["monopoly"]))
+
+    def copy(self) -> Self:
+        """An equal state that shares nothing that can change."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.chance = Chance(self.chance.state)
+        twin.options = self.options
+        twin.played = self.played
+        twin._legal = self._legal
+        twin.steps = self.steps[:]
+        twin.board = self.board
+        twin.menu = self.menu
+        twin.youngest = self.youngest
+        twin.round = self.round
+        twin.maharaja = self.maharaja
+        twin.track = self.track[:]
+        twin.villages = self.villages[:]
+        twin.own = self.own[:]
+        twin.occupied = self.occupied
+        twin.doubled = self.doubled
+        twin.city_houses = [houses[:] for houses in self.city_houses]
+        twin.central = self.central[:]
+        twin.outer = self.outer[:]
+        twin.architects = self.architects[:]
+        twin.gold = self.gold[:]
+        twin.reserve = self.reserve[:]
+        twin.quarry = self.quarry[:]
+        twin.palaces = self.palaces[:]
+        twin.built = self.built[:]
+        twin.cards = self.cards[:]
+        twin.bank = self.bank
+        twin.chits = self.chits[:]
+        twin.bank_chits = self.bank_chits
+        twin.discs = self.discs[:]
+        twin.revealed = self.revealed[:]
+        twin.waiting = self.waiting[:]
+        twin.turn = self.turn[:]
+        twin.extra = self.extra
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled without the menu of moves, which the board makes anew."""
+        kept = {name: getattr(self, name) for name in (*self.__slots__, *State.__slots__) if name != "menu"}
+        kept["_legal"] = None
+        return _unpickled, (kept,)
+
+    def facts(self) -> Any:
+        """All of the state as plain values."""
+        return (
+            self.options,
+            self.chance.state,
+            self.youngest,
+            self.round,
+            self.maharaja,
+            self.track,
+            self.villages,
+            self.city_houses,
+            self.central,
+            self.outer,
+            self.architects,
+            self.gold,
+            self.reserve,
+            self.quarry,
+            self.palaces,
+            self.cards,
+            self.bank,
+            self.chits,
+            self.discs,
+            self.revealed,
+            self.waiting,
+            self.turn.hex(),
+            self.extra,
+            [(type(step).__name__, step) for step in self.steps],
+        )
+
+    def view(self, seat: int) -> View:
+        """The table as this seat sees it: all but the others' discs and, by option, their gold."""
+        hide = bool(self.options["hidden_gold"]) and bool(self.steps)
+        top = self.steps[-1] if self.steps else None
+        assert top is None or isinstance(top, RajaStep)
+        names = [junction.id for junction in self.board.junctions]
+        return View(
+            seat=seat,
+            seats=self.seats,
+            options=dict(self.options),
+            board=self.board,
+            to_act=self.to_act,
+            step=top.name if top is not None else "over",
+            turn_of=self.steps[0].seat if self.steps and self.steps[0] in TURNS else None,
+            youngest=self.youngest,
+            round=self.round,
+            last_round=self.last_round,
+            palaces_to_win=self.palaces_to_win,
+            capacity=self.capacity,
+            maharaja=names[self.maharaja],
+            architects=tuple(names[architect] for architect in self.architects),
+            track={names[city]: self.track[city - 1] for city in self.board.cities},
+            villages=dict(zip((village.id for village in self.board.villages), self.villages, strict=True)),
+            cities={names[city]: self._city_view(city) for city in self.board.cities},
+            gold=tuple(gold if owner == seat or not hide else None for owner, gold in enumerate(self.gold)),
+            reserve=tuple(self.reserve),
+            quarry=tuple(self.quarry),
+            palaces=tuple(self.palaces),
+            built=tuple(self.built),
+            cards=tuple(self.cards),
+            bank=self.bank,
+            chits=tuple(self.chits),
+            bank_chits=self.bank_chits,
+            discs=tuple(self._disc_view(owner, seat) for owner in range(self.seats)),
+            order=tuple(self.by_character()),
+            waiting=tuple(owner for owner in self.by_character() if owner in self.waiting),
+            **(top.shown(self, seat) if top is not None else {}),
+        )
+
+    def _city_view(self, city: int) -> CityView:
+        return CityView(tuple(self.city_houses[city]), self.central[city], self.outer[city])
+
+    def _disc_view(self, owner: int, seat: int) -> DiscView:
+        disc, revealed = self.discs[owner], self.revealed[owner]
+        shown = disc is not None and (revealed or owner == seat)
+        return DiscView(actions.names(disc) if shown and disc is not None else None, disc is not None, revealed)
+
+    def resample(self, seat: int, chance: Chance) -> Self:
+        """The same table with other discs where the seat has not seen them, and fresh chance.
+
+        Gold is kept although it may be hidden: every piece changed hands in the open (§3.2).
+        """
+        sample = self.copy()
+        sample.chance = Chance(chance.below(1 << 32))
+        for owner, disc in enumerate(self.discs):
+            if disc is not None and owner != seat and not self.revealed[owner]:
+                sample.discs[owner] = tuple(chance.below(len(actions.ACTIONS)) for _ in disc)
+        for number, step in enumerate(self.steps):
+            assert isinstance(step, RajaStep)
+            sample.steps[number] = step.as_known_by(self, seat, chance.below)
+        sample._legal = None
+        return sample
+
+    def scores(self) -> list[int]:
+        """Palaces built, by seat."""
+        return list(self.built)
+
+    def standings(self) -> list[Standing]:
+        """Most palaces first, then most gold, then the lower character (§10)."""
+        seats = range(self.seats)
+        return ranked(self.built, [(self.gold[seat], -(self.cards[seat] or (YOGI + 1,))[0]) for seat in seats])
+
+    # ---- pieces ------------------------------------------------------------------------------------------------
+
+    def settle(self, seat: int, place: int) -> None:
+        """A house stands in a place."""
+        self.own[seat] |= 1 << place
+        if place >= CITY_PLACE:
+            self.city_houses[place - CITY_PLACE][seat] += 1
+            return
+        owners = self.villages[place]
+        if owners:
+            self.doubled |= 1 << place
+            self.villages[place] = (owners[0], seat) if owners[0] <= seat else (seat, owners[0])
+        else:
+            self.occupied |= 1 << place
+            self.villages[place] = (seat,)
+
+    def unsettle(self, seat: int, place: int) -> None:
+        """A house is taken up from a place."""
+        if place >= CITY_PLACE:
+            houses = self.city_houses[place - CITY_PLACE]
+            houses[seat] -= 1
+            if not houses[seat]:
+                self.own[seat] &= ~(1 << place)
+            return
+        owners = list(self.villages[place])
+        owners.remove(seat)
+        self.villages[place] = tuple(owners)
+        if owners:
+            self.doubled &= ~(1 << place)
+        else:
+            self.occupied &= ~(1 << place)
+        if seat not in owners:
+            self.own[seat] &= ~(1 << place)
+
+    def from_bank(self, seat: int, card: int) -> None:
+        """A card goes from the bank to a player."""
+        self.bank = tuple(other for other in self.bank if other != card)
+        self.cards[seat] = tuple(sorted((*self.cards[seat], card)))
+
+    def to_bank(self, seat: int, card: int) -> None:
+        """A card goes from a player to the bank."""
+        self.bank = tuple(sorted((*self.bank, card)))
+        self.cards[seat] = tuple(other for other in self.cards[seat] if other != card)
+
+    def hand(self, owner: int, card: int, seat: int) -> None:
+        """A card goes from one player to another."""
+        self.to_bank(owner, card)
+        self.from_bank(seat, card)
+
+    # ---- from one step to the next -----------------------------------------------------------------------------
+
+    def ask_for_character(self, events: list[Event]) -> None:
+        """The next player to choose or to open an auction; when all have a card, the starting houses (§5.1, §11.2.5)."""
+        without = self.without_character()
+        if not without:
+            self._go_home(events)
+            self.ask_for_house(0, events)
+        elif self.options["auction"] and len(without) > 1:
+            self.steps = [Auction(without[0], without[0])]
+        else:
+            self.steps = [Choosing(without[0])]
+
+    def _go_home(self, events: list[Event]) -> None:
+        if self.options["start_at_home"]:
+            self.architects = [self.board.homes[cards[0]] for cards in self.cards]
+            events.append(ArchitectsAtHome(tuple(self.board.junctions[city].id for city in self.architects)))
+
+    def ask_for_house(self, placed: int, events: list[Event]) -> None:
+        """The next starting house by character, four times round; then the supplies and the first round (§5.2)."""
+        seats = self.seats
+        if placed < STARTING_HOUSES * seats:
+            self.steps = [Placing(self.by_character()[placed % seats], placed)]
+            return
+        for seat in range(seats):
+            self.quarry[seat] -= SUPPLIES
+            self.reserve[seat] += SUPPLIES
+        events.append(SuppliesGiven(SUPPLIES))
+        self._begin_round(events)
+
+    def _begin_round(self, events: list[Event]) -> None:
+        """The Maharaja goes to the city of the lowest marker, and that marker to the round's space (§6.1)."""
+        self.round += 1
+        lowest = order(self.track)[0]
+        self.maharaja = lowest + 1
+        self.track[lowest] = numbered(self.round)
+        self.discs = [None] * self.seats
+        self.revealed = [False] * self.seats
+        self.waiting = list(range(self.seats))
+        events.append(RoundBegan(self.round, self.board.junctions[self.maharaja].id))
+        self.ask_for_disc(events)
+
+    def ask_for_disc(self, events: list[Event]) -> None:
+        """The next disc to be set, by character; when all lie face down, the first turn (§6.2, §6.3)."""
+        for seat in self.by_character():
+            if self.discs[seat] is None:
+                self.steps = [Disc(seat)]
+                return
+        self._begin_turn(events)
+
+    def _begin_turn(self, events: list[Event]) -> None:
+        """The next to play turns over the disc: the lowest number among those who have not played (§6.3, §7.6)."""
+        seat = min(self.waiting, key=lambda waiting: self.cards[waiting])
+        disc = self.discs[seat]
+        assert disc is not None
+        self.revealed[seat] = True
+        self.extra = None
+        allowed = actions.asked(tuple(sorted(disc)))
+        self.turn = bytearray(
+            [getattr(allowed, name) for name in Parts.__struct_fields__] + [0] * (progress.PROGRESS - progress.LEFT)
+        )
+        self.steps = [TURNS[seat]]
+        events.append(TurnBegan(seat, actions.names(disc)))
+        self.grant_powers(seat, events)
+
+    def grant_powers(self, seat: int, events: list[Event]) -> None:
+        """What the Trader and the Yogi bring, once in a turn in which they are held at some moment (§5.1, §11.2.2)."""
+        cards, turn = self.cards[seat], self.turn
+        if TRADER in cards and not turn[progress.TRADER_PAID]:
+            turn[progress.TRADER_PAID] = 1
+            self.gold[seat] += TRADERS_GOLD
+            events.append(TraderPaid(seat, TRADERS_GOLD))
+        if YOGI in cards and not turn[progress.YOGI_PAID]:
+            turn[progress.YOGI_PAID] = 1
+            if self.bank_chits:
+                self.bank_chits -= 1
+                self.chits[seat] += 1
+                events.append(ChitGained(seat))
+
+    def end_turn(self, seat: int, events: list[Event]) -> None:
+        """The next to play; after the last one the city is scored (§6.3, §8)."""
+        self.waiting.remove(seat)
+        if self.waiting:
+            self._begin_turn(events)
+            return
+        self._score(events)
+        if max(self.built) >= self.palaces_to_win:
+            self._end("palaces", events)
+        elif self.round == self.last_round:
+            self._end("rounds", events)
+        else:
+            self._begin_round(events)
+
+    def _score(self, events: list[Event]) -> None:
+        city = self.maharaja
+        scored = self.score_of(city)
+        for seat, gold in enumerate(scored.gold):
+            self.gold[seat] += gold
+        events.append(CityScored(self.round, self.board.junctions[city].id, scored))
+
+    def _end(self, cause: str, events: list[Event]) -> None:
+        self.steps = []
+        events.append(GameEnded(cause, tuple(self.standings())))
+
+
+def _unpickled(kept: dict[str, Any]) -> RajaState:
+    state = RajaState.__new__(RajaState)
+    for name, value in kept.items():
+        setattr(state, name, value)
+    state.menu = menu(state.board)
+    return state
