@@ -1,7 +1,8 @@
 """The rulebook of a game, read from its Markdown file into sections, blocks and a glossary. No widgets here.
 
 The file (``resources/rulebook/en/ra.md``) holds one title line, sections ``## 7 Fame``, subsections
-``### 7.3 The river`` and at last ``## Glossary``. A paragraph may begin with pictures ``{{tile-nile}}``;
+``### 7.3 The river``, ``#### 11.2.5 The auction`` and at last ``## Glossary``. A paragraph may begin with pictures:
+``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@2}}`` for a piece in the colour of the second player (0: of nobody);
 ``[[Floods|flood]]`` is a term of the glossary; numbers of other sections, such as 7.3, become references.
 A quote is a worked example; ``See also: 5, 9.6`` ends a section.
 """
@@ -20,9 +21,9 @@ GLOSSARY = "glossary"
 
 _GLOSSARY_TITLES = ("Glossary", "Lexique")
 _SEE_ALSO = re.compile(r"(?:See also|Voir aussi)[\s\u00a0\u202f]*:\s*(.+)")
-_HEADING = re.compile(r"(##|###) (\d+(?:\.\d+)?) (\S.*)")
-_PICTURE = re.compile(r"\{\{([^}*]+)(?:\*(\d+))?\}\}\s*")
-_SPAN = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(?<![\d.,])(\d{1,2}\.\d{1,2})(?![\d.]*\d)")
+_HEADING = re.compile(r"(#{2,4}) (\d+(?:\.\d+){0,2}) (\S.*)")
+_PICTURE = re.compile(r"\{\{([^}*@]+)(?:@([0-5]))?(?:\*(\d+))?\}\}\s*")
+_SPAN = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(?<![\d.,])(\d{1,2}(?:\.\d{1,2}){1,2})(?![\d.]*\d)")
 _DEFINITION = re.compile(r"- \*\*([^*]+)\*\* (.+?)[\s\u00a0\u202f]*:[\s\u00a0\u202f]+(\S.*)")
 _ITEM = re.compile(r"(-|\d+\.) (\S.*)")
 #: Between sentences; two letters and a point are an abbreviation ("av. J.-C.").
@@ -55,10 +56,14 @@ Text = tuple[Span, ...]
 
 @dataclass(frozen=True)
 class Pictures:
-    """An element of an art file ("ra/tile-nile"), ``count`` times."""
+    """An element of an art file ("ra/tile-nile"), ``count`` times.
+
+    player: whose colour a piece has, 1 to 5; 0: a piece of nobody; None: the element has its own colours.
+    """
 
     art: str
     count: int = 1
+    player: int | None = None
 
 
 @dataclass(frozen=True)
@@ -123,7 +128,7 @@ Block = Paragraph | Items | Example | TableBlock | SeeAlso | Definition
 
 @dataclass(frozen=True)
 class Section:
-    """A section. number: "7", "7.3" or GLOSSARY. parent: the number of the section it belongs to, or None."""
+    """A section. number: "7", "7.3", "11.2.5" or GLOSSARY. parent: the number of its chapter; None for a chapter."""
 
     number: str
     title: str
@@ -309,10 +314,10 @@ class _Reader:
         found = _HEADING.fullmatch(line)
         if not found:
             raise self._wrong("a heading must be “## 7 Title” or “### 7.3 Title”")
-        sub, number, title = found[1] == "###", found[2], found[3]
-        if sub != ("." in number):
+        number, title = found[2], found[3]
+        if len(found[1]) != 2 + number.count("."):
             raise self._wrong(f"number {number} does not go with {found[1]}")
-        parent = number.split(".")[0] if sub else None
+        parent = number.split(".")[0] if "." in number else None
         if parent and all(section.number != parent for section in before):
             raise self._wrong(f"section {number} comes before section {parent}")
         self.at += 1
@@ -417,10 +422,11 @@ class _Reader:
         """The pictures at the start of a line, and the rest of it."""
         found = []
         while picture := _PICTURE.match(line):
-            name, count = picture[1].strip(), int(picture[2] or 1)
+            name, count = picture[1].strip(), int(picture[3] or 1)
+            player = int(picture[2]) if picture[2] else None
             if count < 1:
                 raise self._wrong("a picture cannot stand 0 times", at)
-            found.append(Pictures(name if "/" in name else f"{self.art}/{name}", count))
+            found.append(Pictures(name if "/" in name else f"{self.art}/{name}", count, player))
             line = line[picture.end() :]
         if "{{" in line:
             raise self._wrong("a picture must stand at the start of a line and end with “}}”", at)

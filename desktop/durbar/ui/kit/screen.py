@@ -75,12 +75,13 @@ class Tip:
 
 @dataclass(frozen=True)
 class Button:
-    """A button of the prompt bar. It plays ``move``, or else does what the game's screen says for ``action``."""
+    """A button of the prompt bar. It plays ``move``, offers a menu of ``moves``, or does what ``action`` names."""
 
     words: str
     key: str = ""
     picture: Picture | None = None
     move: Move | None = None
+    moves: tuple[Move, ...] = ()
     action: str = ""
     primary: bool = False
     enabled: bool = True
@@ -88,14 +89,33 @@ class Button:
 
 
 @dataclass(frozen=True)
+class Tile:
+    """A picture in the prompt bar, left of the buttons: something to choose, or how far a choice has come.
+
+    words: its name, for screen readers and its tip's title. move: what a click plays; without one it only shows and
+    explains. on: chosen. done: ticked off. faded: spent, or not to be had. key: as of a Button.
+    """
+
+    picture: Picture
+    words: str
+    move: Move | None = None
+    tip: Tip | None = None
+    key: str = ""
+    on: bool = False
+    done: bool = False
+    faded: bool = False
+
+
+@dataclass(frozen=True)
 class Prompt:
-    """The one plain sentence at the foot of the window, a second line, and the few buttons that matter now."""
+    """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter."""
 
     sentence: str
     second: str = ""
     tone: Tone = "quiet"
     section: str = ""
     buttons: tuple[Button, ...] = ()
+    tiles: tuple[Tile, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -123,9 +143,29 @@ class LogLine:
 
 
 @dataclass(frozen=True)
+class Count:
+    """A number of things, as a panel of the right column shows it: picture, number (or "?"), and both in words."""
+
+    picture: Picture
+    number: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A small picture in a panel of the right column that may be ticked off (done) or spent (faded)."""
+
+    picture: Picture
+    words: str
+    done: bool = False
+    faded: bool = False
+
+
+@dataclass(frozen=True)
 class SeatLine:
     """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line.
 
+    A panel of two rows may carry counts in the second row instead, and at its right portraits and signs.
     spoken: the pieces and goods in words, for screen readers.
     """
 
@@ -138,6 +178,9 @@ class SeatLine:
     pieces: tuple[Picture, ...] = ()
     last_piece: Picture | None = None
     goods: tuple[Picture, ...] = ()
+    counts: tuple[Count, ...] = ()
+    portraits: tuple[Sign, ...] = ()
+    signs: tuple[Sign, ...] = ()
     spoken: str = ""
 
 
@@ -223,6 +266,15 @@ class Results:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A usual set of options under one name. options: only those that it sets; all it does not name stay."""
+
+    words: str
+    why: str
+    options: dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
 class OptionWords:
     """An option of the set-up page: its title, one sentence, and words for each value (empty for yes/no options)."""
 
@@ -240,6 +292,10 @@ class GameScreen(Cover):
     @abstractmethod
     def option_words(self, option: Option) -> OptionWords:
         """Words for an option of the game."""
+
+    def presets(self) -> Sequence[Preset]:
+        """Usual sets of options, for the set-up page."""
+        return ()
 
     @abstractmethod
     def make_board(self) -> BoardScene:
@@ -296,6 +352,22 @@ class GameScreen(Cover):
     @abstractmethod
     def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
         """The moves a click on the target could mean, legal or not, likeliest first."""
+
+    def path(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """The moves that one click on the target makes one after the other (a journey); empty where it makes one."""
+        return ()
+
+    def preview_path(self, path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
+        """What the moves of a path would bring together, in one sentence, and its tone."""
+        return self.preview(path[0], sight)
+
+    def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
+        """Whether the events of a move go on with those of the move before: told and taken back as one."""
+        return False
+
+    def private(self, sight: Sight) -> bool:
+        """Whether a sight shows what other persons at the same screen must not see: a curtain falls before it."""
+        return False
 
     @abstractmethod
     def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
