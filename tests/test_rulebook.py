@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from durbar.games import GAMES, game
 from durbar.paths import resource
 from durbar.ui.kit.rulebook import (
     GLOSSARY,
@@ -180,6 +181,7 @@ def test_search_finds_beginnings_of_words_and_numbers_of_sections() -> None:
         ("# Ra\n", "Ra\n", "line 1: the first line must be the title"),
         ("## 1 The idea", "## One", "line 3: a heading must be"),
         ("## 2 Fame", "## 2.5 Fame", "line 8: number 2.5 does not go with ##"),
+        ("### 2.1 The", "### 2.1.5 The", "line 15: number 2.1.5 does not go with ###"),
         ("### 2.1 The", "### 4.1 The", "line 15: section 4.1 comes before section 4"),
         ("## 2 Fame", "## 1 Fame", "stands here twice"),
         ("[[Floods|flood]]", "[[Floods]]", "line 10: the glossary has no term “floods”"),
@@ -198,10 +200,27 @@ def test_what_is_malformed_is_named_with_its_line(old: str, new: str, says: str)
     assert says in wrong(SMALL.replace(old, new))
 
 
+def test_a_section_of_a_section_belongs_to_the_chapter() -> None:
+    more = "See 2.1.5.\n\n#### 2.1.5 The dry years\n\nSee 2.1.\n\nSee also: 1, 2.1.5"
+    deep = book(SMALL.replace("See also: 1, 2", more))
+    section = deep.section("2.1.5")
+    assert (section.parent, section.title) == ("2", "The dry years")
+    assert section.blocks[-1] == SeeAlso(("1", "2.1.5"))
+    assert deep.section("2.1").blocks[-1] == Paragraph(("See ", Reference("2.1.5"), "."))
+
+
+def test_pieces_in_a_players_colour() -> None:
+    coloured = book(SMALL.replace("{{tile-nile*3}} {{tile-flood}}", "{{house@2*3}} {{house@0}}"))
+    example = coloured.section("2.1").blocks[1]
+    assert isinstance(example, Example)
+    assert example.cases[0].pictures == (Pictures("ra/house", 3, player=2), Pictures("ra/house", player=0))
+
+
+@pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_our_rulebooks_read_whole(language: str) -> None:
-    loaded = Rulebook.load("ra", language)
-    drawn = {name: resource(f"art/{name}.svg").read_text(encoding="utf-8") for name in ("ra", "kit")}
+def test_our_rulebooks_read_whole(language: str, key: str) -> None:
+    loaded = Rulebook.load(key, language)
+    drawn = {name: resource(f"art/{name}.svg").read_text(encoding="utf-8") for name in (key, "kit")}
     for section in loaded.sections:
         assert section.blocks, section.number
         for block in section.blocks:
@@ -213,8 +232,16 @@ def test_our_rulebooks_read_whole(language: str) -> None:
                     assert f'id="{element}"' in drawn[file], picture.art
 
 
-def test_both_languages_have_the_same_sections_and_terms() -> None:
-    english, french = Rulebook.load("ra", "en"), Rulebook.load("ra", "fr")
+@pytest.mark.parametrize("key", GAMES)
+def test_options_lead_to_sections(key: str) -> None:
+    for language in ("en", "fr"):
+        loaded = Rulebook.load(key, language)
+        assert all(loaded.section(option.section) for option in game(key).options)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_both_languages_have_the_same_sections_and_terms(key: str) -> None:
+    english, french = Rulebook.load(key, "en"), Rulebook.load(key, "fr")
     assert [section.number for section in english.sections] == [section.number for section in french.sections]
     keys = [
         {block.key for block in loaded.section(GLOSSARY).blocks if isinstance(block, Definition)}

@@ -110,7 +110,7 @@ def test_the_offer_says_what_the_engine_says(qapp: object, seats: int):
         for seat in range(seats):
             look = sight(state, seat)
             board.show_sight(look)
-            offer = Offer.of(look, board.targets, screen.moves_at)
+            offer = Offer.of(look, board.targets, screen.moves_at, screen.path)
             if seat != state.to_act:
                 assert offer == Offer()
                 continue

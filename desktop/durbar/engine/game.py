@@ -39,8 +39,6 @@ class Game(ABC):
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
-    #: Whether a curtain falls between two people at one screen, for hands or choices that must not be seen.
-    hidden_hands: ClassVar[bool] = False
 
     def start(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
         """The first position of a game.

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
 
 from durbar.engine.move import Move
@@ -21,7 +21,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, Sight, Target
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, Sight, Target, Tile
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.kit.timeslider import TimeSlider
@@ -58,6 +58,7 @@ class TablePage(QWidget):
         self.play = Play(table, thinker, settings.bot_speed, settings.auto_pass)
         self.looking: int | None = None
         self.offer = NOTHING
+        self._path: tuple[Move, ...] = ()
         self._settings = settings
         self._known_stages: list[int] = []
         self._waiting = False
@@ -191,6 +192,7 @@ class TablePage(QWidget):
         if self.sight.seat != self._seen_by:
             self._seen_by = self.sight.seat
             self.frame.seats.set_players(self.table.players, self._seat_order())
+            self._tell_log()  # in the eyes of whoever sits there now
         scene = self.board.board
         scene.show_sight(self.sight)
         self._offer_moves()
@@ -201,7 +203,7 @@ class TablePage(QWidget):
     def _offer_moves(self) -> None:
         """Let the board that shows the sight be clicked."""
         scene = self.board.board
-        self.offer = Offer.of(self.sight, scene.targets, self.game_screen.moves_at)
+        self.offer = Offer.of(self.sight, scene.targets, self.game_screen.moves_at, self.game_screen.path)
         scene.offer_moves(self.offer)
 
     def _show_frame(self, at: int) -> None:
@@ -295,18 +297,40 @@ class TablePage(QWidget):
 
     # ---- log ---------------------------------------------------------------------------------------------------
 
-    def _lines(self, at: int) -> list[LogLine]:
-        return self.game_screen.log_lines(self.table.seen(at, self.sight.seat), self.sight)
-
     def _tell_log(self) -> None:
-        self.frame.tabs.log.set_all([(at + 1, line) for at in range(self.table.at) for line in self._lines(at)])
+        lines = [(at + 1, line) for at in range(self.table.at) for line in self._lines(at)]
+        self.frame.tabs.log.set_all(lines)
+
+    def _log_move(self, at: int) -> None:
+        """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them."""
+        log = self.frame.tabs.log
+        log.clear_after(self._first_of(at - 1))
+        log.add(at, self._lines(at - 1))
+
+    def _lines(self, at: int) -> list[LogLine]:
+        """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""
+        seat = self.sight.seat
+        if at + 1 < self.table.at and self._continues(at + 1):
+            return []
+        events = [event for one in range(self._first_of(at), at + 1) for event in self.table.seen(one, seat)]
+        return self.game_screen.log_lines(events, self.sight)
+
+    def _first_of(self, at: int) -> int:
+        """The first of the moves with which move number ``at`` goes on."""
+        while at and self._continues(at):
+            at -= 1
+        return at
+
+    def _continues(self, at: int) -> bool:
+        seat = self.sight.seat
+        return self.game_screen.continues(self.table.seen(at - 1, seat), self.table.seen(at, seat))
 
     # ---- what happens ------------------------------------------------------------------------------------------
 
     def _moved(self, at: int) -> None:
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
-        self.frame.tabs.log.add(at, self._lines(at - 1))
+        self._log_move(at)
         if self.looking is not None:
             self._show_frame(self.looking)
             return
@@ -336,6 +360,7 @@ class TablePage(QWidget):
         else:
             self.show_position()
         self._after(events)
+        self._walk_on()
 
     def _show_frame_for(self, sight: Sight) -> None:
         self.sight = sight
@@ -428,7 +453,9 @@ class TablePage(QWidget):
     def click(self, target: Target) -> None:
         """A click on the board: play, or say why not."""
         moves = self.offer.legal.get(target, ())
-        if len(moves) == 1:
+        if target in self.offer.paths:
+            self._walk(self.offer.paths[target])
+        elif len(moves) == 1:
             self.make(moves[0])
         elif moves:
             self._choose_among(moves, target)
@@ -443,8 +470,20 @@ class TablePage(QWidget):
             self.frame.prompt.forgive()
             self._point(target)
 
+    def _walk(self, path: tuple[Move, ...]) -> None:
+        """Make a row of moves, each when the one before has landed."""
+        self.make(path[0])
+        self._path = path[1:]
+        if not self.board.board.animating:
+            self._walk_on()
+
+    def _walk_on(self) -> None:
+        if self._path and self._path[0] in self.sight.legal and self.looking is None:
+            self._walk(self._path)
+
     def make(self, move: Move) -> None:
         """Make a move; a refusal is said in words."""
+        self._path = ()
         if self.looking is not None or not self.table.person_acts:
             return
         self.board.board.finish()  # an epoch that has just ended is shown first
@@ -476,11 +515,9 @@ class TablePage(QWidget):
     def press(self, button: Button) -> None:
         """A button of the prompt."""
         if button.move is not None:
-            refusal = self.sight.why_not(button.move)
-            if refusal is None:
-                self.make(button.move)
-            else:
-                self.refuse(refusal)
+            self._try(button.move)
+        elif button.moves:
+            self._show_moves(button.moves, QCursor.pos())
         elif button.action == "live":
             self.look_at(self.table.at)
         elif button.action == "results":
@@ -493,6 +530,18 @@ class TablePage(QWidget):
             self.frame.tabs.moves.list.setFocus(Qt.FocusReason.OtherFocusReason)
             self.frame.prompt.say_preview(button.tip, "quiet")
 
+    def press_tile(self, tile: Tile) -> None:
+        """A picture of the prompt."""
+        if tile.move is not None:
+            self._try(tile.move)
+
+    def _try(self, move: Move) -> None:
+        refusal = self.sight.why_not(move)
+        if refusal is None:
+            self.make(move)
+        else:
+            self.refuse(refusal)
+
     def undo(self) -> None:
         """Take back, or say why not."""
         refusal = self.table.why_not_undo()
@@ -500,10 +549,20 @@ class TablePage(QWidget):
             self.refuse(refusal)
             return
         self.tips.close()
+        self._path = ()
         self.board.board.finish()
         self._close_stage_panel()
-        self.play.undo()
+        while self._undo_once():
+            pass
         self.play.go_on()
+
+    def _undo_once(self) -> bool:
+        """Take back one choice; say whether it went on with one before it, to be taken back with it."""
+        at = self.table.undo_goes_to()
+        assert at is not None
+        goes_on = at > 0 and self._continues(at)
+        self.play.undo()
+        return goes_on and self.table.why_not_undo() is None
 
     def redo(self) -> None:
         """Make again what was undone."""
@@ -554,11 +613,18 @@ class TablePage(QWidget):
             )
 
     def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
+        self._show_moves(moves, self.board.rect_of(target).center())
+
+    def _show_moves(self, moves: tuple[Move, ...], at: QPoint) -> None:
+        """A menu of moves, in words; pointing at one previews it."""
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for move in moves:
             action = menu.addAction(self.game_screen.move_row(move, self.sight).words)
             action.triggered.connect(lambda _=False, move=move: self.make(move))
-        menu.popup(self.board.rect_of(target).center())
+            action.hovered.connect(lambda move=move: self._light_move(move))
+        menu.aboutToHide.connect(lambda: self._light_move(None))
+        menu.popup(at)
 
     def _show_menu(self) -> None:
         menu = QMenu(self)
@@ -610,7 +676,11 @@ class TablePage(QWidget):
             self.tips.show(tip, self.board.rect_of(target), self.board.own_area(), by_keyboard)
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
-        self._preview(moves[0] if moves else None)
+        path = self.offer.paths.get(target, ()) if target is not None else ()
+        if path:
+            self.frame.prompt.say_preview(*self.game_screen.preview_path(path, self.sight))
+        else:
+            self._preview(moves[0] if moves else None)
 
     def _light_move(self, move: Move | None) -> None:
         targets = self.game_screen.targets_of(move, self.sight) if move is not None else ()
@@ -655,7 +725,7 @@ class TablePage(QWidget):
     # ---- secrets between people --------------------------------------------------------------------------------
 
     def _needs_curtain(self, after: Sight) -> bool:
-        return self.game_screen.game.hidden_hands and after.people > 1 and after.seat != self._seen_by
+        return after.people > 1 and after.seat != self._seen_by and self.game_screen.private(after)
 
     def _draw_curtain(self, after: Sight) -> None:
         player = self.table.players[after.seat]

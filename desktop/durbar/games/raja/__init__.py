@@ -52,5 +52,3 @@ class Raja(Game):
         from durbar.games.raja.state import RajaState  # the home screen shows a game's facts before it needs its rules
 
         return RajaState.start(seats, seed, options)
-
-

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final
@@ -72,7 +71,6 @@ def asked(actions: tuple[int, ...]) -> Parts:
     return Parts(*(sum(getattr(_ASKED[action], name) for action in actions) for name in Parts.__struct_fields__))
 
 
-@lru_cache(maxsize=16384)
 def incomplete(actions: tuple[int, ...], done: Parts) -> tuple[int, ...]:
     """Which of the actions, by place in ``actions``, are not carried out to their end by what was done (§7.7).
 
@@ -95,6 +93,7 @@ def _enough(done: Parts, needed: Parts) -> bool:
     )
 
 
-def names(actions: Sequence[int]) -> tuple[str, ...]:
+@lru_cache(maxsize=1024)
+def names(actions: tuple[int, ...]) -> tuple[str, ...]:
     """The ids of actions given by their numbers."""
     return tuple(ACTIONS[action] for action in actions)

@@ -92,7 +92,8 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 class Board:
     """A checked map. Equal texts give the same object.
 
-    junctions: the start, then the cities as in the file. villages, roads: by id. homes: number of the city that is home to each character, by its number.
+    junctions: the start, then the cities as in the file. villages, roads: by id. homes: number of the city that is
+    home to each character, by its number.
     ways: for each junction the roads that leave it, in the order of road ids.
     """
 
@@ -244,7 +245,8 @@ def _check_counts(file: _File, text: str) -> None:
 
 def _check_ids(file: _File, text: str) -> None:
     counted: Counter[str] = Counter()
-    for thing in (*file.junctions, *file.villages, *file.roads):
+    things: list[Junction | Village | Road] = [*file.junctions, *file.villages, *file.roads]
+    for thing in things:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,12}", thing.id):
             sentence = f"the id “{thing.id}” is not made of 1 to 12 letters, digits, - or _."
             raise BadBoard("bad_id", sentence, _line_of_id(text, thing.id), {"id": thing.id})
@@ -252,7 +254,8 @@ def _check_ids(file: _File, text: str) -> None:
         if counted[thing.id] > 1:
             sentence = f"the id “{thing.id}” is used twice."
             raise BadBoard("twice", sentence, _line_of_id(text, thing.id, 1), {"id": thing.id})
-    for place in (*file.junctions, *file.villages):
+    places: list[Junction | Village] = [*file.junctions, *file.villages]
+    for place in places:
         if not (0 <= place.x <= file.plane[0] and 0 <= place.y <= file.plane[1]):
             sentence = f"“{place.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
             raise BadBoard("outside", sentence, _line_of_id(text, place.id), {"id": place.id})

@@ -18,7 +18,8 @@ from durbar.games.raja.moves import (
     Travel,
 )
 
-#: A place is a small number: a village's own, or CITY_PLACE + a junction's. A set of places is a number with these bits.
+#: A place is a small number: a village's own, or CITY_PLACE + a junction's. A set of places is a number with these
+#: bits.
 CITY_PLACE = VILLAGES
 ALL_VILLAGES = (1 << VILLAGES) - 1
 
@@ -35,7 +36,8 @@ _KINDS: dict[str, type[Move]] = {
 class Menu:
     """All moves of a board that name its places.
 
-    travels: by road number and junction number. palaces: the central and the outer one by junction. lowers: each
+    travels_from: by junction, the roads that leave it and the villages on them. ways: the road of a travel, by junction
+    and move. palaces: the central and the outer one by junction. lowers: each
     marker's place in a track, with its move.
     """
 
@@ -44,11 +46,11 @@ class Menu:
         self.number = {place: number for number, place in enumerate(self.places)}
         self._sorted = sorted(self.number.values(), key=lambda number: self.places[number])
         self._moves = {name: [kind(place) for place in self.places] for name, kind in _KINDS.items()}
-        self.travels = {
-            (way.road, way.to): Travel(board.roads[way.road].id, board.junctions[way.to].id)
-            for ways in board.ways
-            for way in ways
-        }
+        walks = [
+            [(Travel(board.roads[way.road].id, board.junctions[way.to].id), way) for way in ways] for ways in board.ways
+        ]
+        self.travels_from = tuple(tuple((move, way.mask) for move, way in pairs) for pairs in walks)
+        self.ways = {(origin, move): way for origin, pairs in enumerate(walks) for move, way in pairs}
         self.palaces = [(Palace(city.id, "central"), Palace(city.id, "outer")) for city in board.junctions]
         self.lowers = sorted(
             ((city - 1, Lower(board.junctions[city].id)) for city in board.cities), key=lambda pair: pair[1].city

@@ -1,8 +1,11 @@
-"""How far a turn has come: what its actions still allow, which benefits were had, what would be forgone (§6.3, §7.7)."""
+"""How far a turn has come: what its actions still allow, benefits had, what would be forgone (§6.3, §7.7)."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from durbar.games.raja import actions
 from durbar.games.raja.actions import Parts
@@ -28,12 +31,20 @@ def turn_actions(state: RajaState, seat: int) -> tuple[int, ...]:
 
 
 def _incomplete(state: RajaState, seat: int) -> tuple[int, ...]:
-    chosen = turn_actions(state, seat)
-    wanted = actions.asked(tuple(sorted(chosen)))
-    done = Parts(
-        *(getattr(wanted, name) - left for name, left in zip(Parts.__struct_fields__, state.turn, strict=False))
-    )
-    return actions.incomplete(chosen, done)
+    return _missing(turn_actions(state, seat), bytes(state.turn[:LEFT]))
+
+
+@lru_cache(maxsize=16384)
+def _missing(chosen: tuple[int, ...], left: bytes) -> tuple[int, ...]:
+    wanted = msgspec.structs.astuple(actions.asked(tuple(sorted(chosen))))
+    return actions.incomplete(chosen, Parts(*(many - still for many, still in zip(wanted, left, strict=True))))
+
+
+@lru_cache(maxsize=128)
+def fresh(disc: tuple[int, ...]) -> bytes:
+    """The progress of a turn that begins with these actions."""
+    allowed = msgspec.structs.astuple(actions.asked(tuple(sorted(disc))))
+    return bytes([*allowed, *[0] * (PROGRESS - LEFT)])
 
 
 def forgone_actions(state: RajaState, seat: int) -> tuple[str, ...]:

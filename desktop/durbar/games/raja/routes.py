@@ -115,9 +115,9 @@ def alternatives(
 
 
 def empty_village(board: Board, villages: Villages, origin: str, to: str) -> str | None:
-    """Where the shortest way between two junctions is cut, though some way may exist: the first village without a house.
+    """Where the shortest way between two junctions is cut: its first village without a house, None if there is none.
 
-    None when no village on that way is empty.
+    Some longer way may be open.
     """
     import networkx as nx  # asked only by tips
 
@@ -127,7 +127,7 @@ def empty_village(board: Board, villages: Villages, origin: str, to: str) -> str
 
 
 def connected(board: Board, villages: Villages) -> frozenset[str]:
-    """The cities that a road of villages with houses joins to the start; it has no effect on play (§5.2, ruling A19)."""
+    """The cities joined to the start by roads whose villages all hold a house; it has no effect on play (§5.2, A19)."""
     reached = {START}
     todo = [START]
     while todo:
@@ -141,9 +141,7 @@ def connected(board: Board, villages: Villages) -> frozenset[str]:
 def cut_roads(board: Board, villages: Villages) -> frozenset[str]:
     """The roads with a village that has no house: nobody can walk them (§7.1)."""
     number = board.village_number
-    return frozenset(
-        road.id for road in board.roads if not all(villages[number[village]] for village in road.villages)
-    )
+    return frozenset(road.id for road in board.roads if not all(villages[number[village]] for village in road.villages))
 
 
 def _onward(

@@ -10,7 +10,6 @@ from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.raja import actions, progress
-from durbar.games.raja.actions import Parts
 from durbar.games.raja.board import CITIES, START, Board
 from durbar.games.raja.boards import board as board_of
 from durbar.games.raja.characters import CHITS, TRADER, TRADERS_GOLD, YOGI
@@ -422,7 +421,7 @@ class RajaState(State):
     # ---- from one step to the next -----------------------------------------------------------------------------
 
     def ask_for_character(self, events: list[Event]) -> None:
-        """The next player to choose or to open an auction; when all have a card, the starting houses (§5.1, §11.2.5)."""
+        """The next to choose or to open an auction; when all have a card, the starting houses (§5.1, §11.2.5)."""
         without = self.without_character()
         if not without:
             self._go_home(events)
@@ -476,10 +475,7 @@ class RajaState(State):
         assert disc is not None
         self.revealed[seat] = True
         self.extra = None
-        allowed = actions.asked(tuple(sorted(disc)))
-        self.turn = bytearray(
-            [getattr(allowed, name) for name in Parts.__struct_fields__] + [0] * (progress.PROGRESS - progress.LEFT)
-        )
+        self.turn = bytearray(progress.fresh(disc))
         self.steps = [TURNS[seat]]
         events.append(TurnBegan(seat, actions.names(disc)))
         self.grant_powers(seat, events)

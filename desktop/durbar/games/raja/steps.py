@@ -10,7 +10,15 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.engine.state import Step
 from durbar.games.raja import actions
-from durbar.games.raja.events import ArrowPointed, AuctionWon, BidMade, BidPassed, CharacterChosen, DiscLaid, HousePlaced
+from durbar.games.raja.events import (
+    ArrowPointed,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    CharacterChosen,
+    DiscLaid,
+    HousePlaced,
+)
 from durbar.games.raja.moves import Bid, Choose, Keep, Pass, Place, Point
 from durbar.games.raja.view import AuctionView
 

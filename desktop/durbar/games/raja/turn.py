@@ -219,15 +219,17 @@ class Giving(RajaStep, frozen=True):
 
 
 def _travels(state: RajaState, seat: int, architect: int) -> tuple[Move, ...]:
-    occupied, travels = state.occupied, state.menu.travels
-    gold = 99 if MONK in state.cards[seat] else state.gold[seat]
-    return tuple(
-        [
-            travels[way.road, way.to]
-            for way in state.board.ways[architect]
-            if not way.mask & ~occupied and reach.toll(state, seat, way.mask) <= gold
-        ]
-    )
+    empty, foreign, doubled = ~state.occupied, ~state.own[seat], state.doubled
+    gold = state.gold[seat]
+    by_bank = MONK in state.cards[seat]
+    found = []
+    for move, mask in state.menu.travels_from[architect]:
+        if mask & empty:
+            continue
+        paid = mask & foreign
+        if not paid or by_bank or paid.bit_count() + (paid & doubled).bit_count() <= gold:
+            found.append(move)
+    return tuple(found)
 
 
 def _palaces(state: RajaState, seat: int, city: int) -> tuple[Move, ...]:
@@ -240,7 +242,9 @@ def _palaces(state: RajaState, seat: int, city: int) -> tuple[Move, ...]:
 
 def _exchanges(state: RajaState, seat: int) -> tuple[Move, ...]:
     if not state.options["several_characters"]:
-        return _takes(tuple(sorted({*state.bank, *(card for cards in state.cards for card in cards)} - {*state.cards[seat]})))
+        return _takes(
+            tuple(sorted({*state.bank, *(card for cards in state.cards for card in cards)} - {*state.cards[seat]}))
+        )
     if state.bank:
         return _takes(state.bank)
     own = len(state.cards[seat])
@@ -280,9 +284,8 @@ def _move(kind: type[Take | Swap | Attract | Give], number: int) -> Move:
 def _travel(state: RajaState, seat: int, move: Travel, events: list[Event]) -> None:
     """Walk a road; owners of houses where one has none are paid, by the bank under the Monk (§7.1)."""
     board = state.board
-    road = board.road_number[move.road]
-    origin, to = state.architects[seat], board.junction_number[move.to]
-    way = next(way for way in board.ways[origin] if way.road == road and way.to == to)
+    origin = state.architects[seat]
+    way = state.menu.ways[origin, move]
     by_bank = MONK in state.cards[seat]
     tolls: tuple[tuple[int, int], ...] = ()
     foreign = way.mask & ~state.own[seat]
@@ -292,13 +295,13 @@ def _travel(state: RajaState, seat: int, move: Travel, events: list[Event]) -> N
             if foreign >> village & 1:
                 for owner in state.villages[village]:
                     paid[owner] += 1
-        tolls = tuple((owner, gold) for owner, gold in enumerate(paid) if gold)
+        tolls = tuple([(owner, gold) for owner, gold in enumerate(paid) if gold])
         for owner, gold in tolls:
             state.gold[owner] += gold
             if not by_bank:
                 state.gold[seat] -= gold
-    state.architects[seat] = to
-    events.append(Travelled(seat, move.road, board.junctions[origin].id, move.to, tolls, by_bank and bool(tolls)))
+    state.architects[seat] = way.to
+    events.append(Travelled(seat, move.road, board.junctions[origin].id, move.to, tolls, by_bank and foreign != 0))
 
 
 def _take_gold(state: RajaState, seat: int, move: TakeGold, events: list[Event]) -> None:
@@ -459,5 +462,3 @@ _DEEDS: dict[type[Move], Any] = {
     Chit: _chit,
     End: _end,
 }
-
-

@@ -37,28 +37,40 @@ SETTLE_MS = 120
 
 @dataclass(frozen=True)
 class Offer:
-    """What clicks can do now: targets with their legal moves, and targets that would be refused, with the reason."""
+    """What clicks can do now: targets with their legal moves, and targets that would be refused, with the reason.
+
+    paths: targets on which one click makes several moves, one after the other; they stand in ``legal`` with the first.
+    """
 
     legal: Mapping[Target, tuple[Move, ...]] = field(default_factory=dict)
     blocked: Mapping[Target, Refusal] = field(default_factory=dict)
+    paths: Mapping[Target, tuple[Move, ...]] = field(default_factory=dict)
 
     @classmethod
     def of(
-        cls, sight: Sight, targets: Iterable[Target], moves_at: Callable[[Target, Sight], tuple[Move, ...]]
+        cls,
+        sight: Sight,
+        targets: Iterable[Target],
+        moves_at: Callable[[Target, Sight], tuple[Move, ...]],
+        path: Callable[[Target, Sight], tuple[Move, ...]],
     ) -> Offer:
         """The offer over all targets of a board. Nothing is offered or refused when the person is not to move."""
         legal: dict[Target, tuple[Move, ...]] = {}
         blocked: dict[Target, Refusal] = {}
+        paths: dict[Target, tuple[Move, ...]] = {}
         if not sight.legal:
             return cls()
         for target in targets:
+            if (row := path(target, sight)) and row[0] in sight.legal:
+                legal[target], paths[target] = row[:1], row
+                continue
             moves = moves_at(target, sight)
             able = tuple(move for move in moves if move in sight.legal)
             if able:
                 legal[target] = able
             elif moves and (refusal := sight.why_not(moves[0])) is not None:
                 blocked[target] = refusal
-        return cls(legal, blocked)
+        return cls(legal, blocked, paths)
 
 
 NOTHING = Offer()
@@ -118,6 +130,10 @@ class BoardScene(QGraphicsScene):
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
         """Marks of what a move would do."""
         return []
+
+    def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
+        """Marks of what the moves of a path would do together."""
+        return self.outcome(path[0], sight)
 
     def own_area(self) -> QRectF | None:
         """What tips should not cover, in board units: the viewer's own area, if the board has one."""
@@ -219,6 +235,11 @@ class BoardScene(QGraphicsScene):
         marks = [] if move is None or sight is None or self._show is not None else self.outcome(move, sight)
         self._replace(self._preview_items, marks)
 
+    def preview_path(self, path: tuple[Move, ...]) -> None:
+        """Show what a row of moves would bring."""
+        if self.sight is not None and self._show is None:
+            self._replace(self._preview_items, self.outcome_of_path(path, self.sight))
+
     def mark_last(self, events: Sequence[Event]) -> None:
         """Put the brackets of the last move round what the events changed; none for no events."""
         self._last = frozenset(self.touched(events))
@@ -266,6 +287,10 @@ class BoardScene(QGraphicsScene):
             self.addItem(item)
 
     def _preview_hovered(self) -> None:
+        path = self.offer.paths.get(self._hovered, ()) if self._hovered is not None else ()
+        if path:
+            self.preview_path(path)
+            return
         moves = self.offer.legal.get(self._hovered, ()) if self._hovered is not None else ()
         self.preview(moves[0] if moves else self._pointed_move, self.sight)
 

@@ -2,7 +2,7 @@
 
 The file (``resources/rulebook/en/ra.md``) holds one title line, sections ``## 7 Fame``, subsections
 ``### 7.3 The river``, ``#### 11.2.5 The auction`` and at last ``## Glossary``. A paragraph may begin with pictures:
-``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@2}}`` for a piece in the colour of the second player (0: of nobody);
+``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@2}}`` for a piece of the second player (0: of nobody);
 ``[[Floods|flood]]`` is a term of the glossary; numbers of other sections, such as 7.3, become references.
 A quote is a worked example; ``See also: 5, 9.6`` ends a section.
 """
