@@ -1,23 +1,29 @@
 """Play many random games and check the laws of the game after every move.
 
 From the top of the checkout: ``PYTHONPATH=desktop python -m tests.many_games ra 10000`` plays 10,000 games at every
-number of players, all ways and options in turn. A second number is the first seed.
+number of players, all ways and options in turn. A second number is the first seed. With the word ``all`` at the end the
+options are not the tests' choice but every set there is, in an order of chance.
 """
 
+import random
 import sys
 import time
+from collections.abc import Sequence
 from itertools import cycle
 
 import durbar
-from tests.contract.positions import CASE, Case, playing
+from tests.contract.positions import CASE, Case, Chosen, playing
 
 
-def play_many(case: Case, seats: int, games: int, first_seed: int = 0) -> tuple[int, int]:
-    """The number of decisions in all games, and the most in one. Raises AssertionError where a law is broken."""
-    sets = cycle([options for count, options in case.tables() if count == seats])
+def play_many(case: Case, seats: int, games: int, sets: Sequence[Chosen], first_seed: int = 0) -> tuple[int, int]:
+    """The number of decisions in all games, and the most in one. Raises AssertionError where a law is broken.
+
+    Each set of options is played in every way before the next one's turn.
+    """
+    tables = cycle([(options, way) for options in sets for way in case.ways])
     total = most = 0
     for seed in range(first_seed, first_seed + games):
-        options, way = next(sets), case.ways[seed % len(case.ways)]
+        options, way = next(tables)
         state = durbar.start(case.key, seats=seats, seed=seed, options=options)
         case.laws(state)
         try:
@@ -34,10 +40,17 @@ def play_many(case: Case, seats: int, games: int, first_seed: int = 0) -> tuple[
 
 def main() -> None:
     """Read the command line and play."""
-    key, games, first_seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    key, *numbers = (argument for argument in sys.argv[1:] if argument != "all")
+    games, first_seed = int(numbers[0]), int(numbers[1]) if len(numbers) > 1 else 0
+    case = CASE[key]
     for seats in durbar.game(key).seats:
+        if "all" in sys.argv:
+            sets = list(case.all_options(seats))
+            random.Random(first_seed).shuffle(sets)
+        else:
+            sets = [options for count, options in case.tables() if count == seats]
         began = time.perf_counter()
-        total, most = play_many(CASE[key], seats, games, first_seed)
+        total, most = play_many(case, seats, games, sets, first_seed)
         seconds = time.perf_counter() - began
         print(
             f"{key}, {seats} players: {games} games, {total} decisions, at most {most} in one; "

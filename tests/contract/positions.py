@@ -3,7 +3,7 @@
 A new game joins by one line in CASES; what the line names lies in a file ``keeping.py`` beside the game's own tests.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -14,8 +14,10 @@ from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from tests.ra import keeping as ra
+from tests.raja import keeping as raja
 
 Way = Callable[[State, Chance], Move]
+Chosen = dict[str, OptionValue]
 
 
 def uniform(state: State, chance: Chance) -> Move:
@@ -29,6 +31,10 @@ class Case(NamedTuple):
 
     laws: raises AssertionError where something got lost or came from nowhere. clicks: every move a click can make.
     bound: decisions that no game may exceed. ways: how its random games are played, the liveliest last.
+    covering: by number of players, the sets of options to play with where all of them are too many for every test;
+    every: all sets, where it is named. thin: of so many positions one is looked at from all sides.
+    games: random games for each set of options and way. returns: a position can come back within a game.
+    golden: named sets of options for the golden games, where not each value is to have its own.
     """
 
     key: str
@@ -36,16 +42,38 @@ class Case(NamedTuple):
     clicks: Callable[[State], Iterable[Move]]
     bound: int
     ways: tuple[Way, ...] = (uniform,)
+    covering: Callable[[int], Iterable[Chosen]] | None = None
+    every: Callable[[int], Iterable[Chosen]] | None = None
+    thin: int = 1
+    games: int = 5
+    returns: bool = False
+    golden: Mapping[str, Chosen] | None = None
 
-    def tables(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every number of players with every set of options."""
+    def tables(self) -> Iterator[tuple[int, Chosen]]:
+        """Every number of players with the sets of options under test."""
+        for seats in durbar.game(self.key).seats:
+            for options in self.covering(seats) if self.covering else self.all_options(seats):
+                yield seats, options
+
+    def all_options(self, seats: int) -> Iterator[Chosen]:
+        """Every set of options at a number of players."""
+        if self.every is not None:
+            yield from self.every(seats)
+            return
         game = durbar.game(self.key)
         ids = [option.id for option in game.options]
-        for seats, *values in product(game.seats, *(option.values for option in game.options)):
-            yield seats, dict(zip(ids, values, strict=True))
+        for values in product(*(game.values(option, seats) for option in game.options)):
+            yield dict(zip(ids, values, strict=True))
 
 
-CASES = (Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively)),)
+CASES = (
+    Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively)),
+    Case(
+        "raja", raja.laws, raja.clicks, raja.BOUND, (uniform, raja.lively),
+        covering=raja.covering_sets, every=raja.all_sets, thin=23, games=1, returns=True,
+        golden=raja.GOLDEN,
+    ),  # fmt: skip
+)
 
 CASE = {case.key: case for case in CASES}
 

@@ -168,7 +168,7 @@ def test_every_position_keeps_the_contract(case, seats, options, way):
         assert decisions <= case.bound
         assert state.played == decisions
         check_events(state, events)
-        if state.to_act is not None:
+        if state.to_act is not None and decisions % case.thin == 0:
             check_all(case, state)
         if decisions % 20 == 0:
             check_pickles(state)
@@ -205,7 +205,7 @@ def check_over(case, state):
 @every_table
 def test_random_games_end_within_the_bound_and_keep_the_laws(case, seats, options):
     for way in case.ways:
-        for seed in range(5):
+        for seed in range(case.games):
             state = start(case, seats, options, seed)
             for decisions, _ in enumerate(playing(state, seed, way), start=1):
                 assert decisions <= case.bound
@@ -239,10 +239,12 @@ def test_another_option_is_another_position(case):
 
 
 @every_case
-def test_digests_along_a_game_never_repeat(case):
+def test_every_move_brings_another_digest(case):
     state = start(case, case_seats(case), {})
     digests = [state.digest(), *(state.digest() for _ in playing(state, 0, case.ways[-1]))]
-    assert len(set(digests)) == len(digests)
+    assert all(one != other for one, other in pairwise(digests))
+    if not case.returns:
+        assert len(set(digests)) == len(digests)
 
 
 def case_seats(case):
@@ -352,7 +354,8 @@ def test_texts_that_are_no_moves(case):
 def test_numbers_read_back_only_as_they_are_written(case):
     """No leading zeros, signs, underscores or foreign digits: a move has one text."""
     game = durbar.game(case.key)
-    numbered = [str(move) for move in case.clicks(start(case, case_seats(case), {})) if str(move)[-1].isdecimal()]
+    texts = map(str, case.clicks(start(case, case_seats(case), {})))
+    numbered = [text for text in texts if text.rpartition(" ")[2].isdecimal()]
     for text in numbered:
         head, _, number = text.rpartition(" ")
         for wrong in (f"+{number}", f"0{number}", f" {number}", f"{number}.0", f"{number}_0", "٣", "9" * 70):
@@ -383,7 +386,7 @@ def test_every_game_is_under_contract():
 
 @every_case
 def test_the_facts_of_a_game(case):
-    game = durbar.game(case.key)
+    game, seats = durbar.game(case.key), case_seats(case)
     assert game.key == case.key
     assert game is durbar.game(case.key)
     assert len(game.seats) >= 1
@@ -391,7 +394,8 @@ def test_the_facts_of_a_game(case):
     assert len({option.id for option in game.options}) == len(game.options)
     for option in game.options:
         assert option.default in option.values
-        assert len(set(option.values)) == len(option.values) > 1
+        assert len(set(option.values)) == len(option.values)
+        assert len(option.values) > 1 or option.id == "board", "only boards come into a folder later"
         assert option.section in sections(case.key)
     assert len({kind.word for kind in game.moves}) == len(game.moves)
     assert len({kind.rank for kind in game.moves}) == len(game.moves)
@@ -411,7 +415,7 @@ def test_drawing_out_of_the_bag_is_marked_as_revealing(case):
     for seats, options in case.tables():
         state = start(case, seats, options, seed=5)
         while state.to_act is not None:
-            for move in state.legal_moves():
+            for move in state.legal_moves() if state.played % case.thin == 0 else ():
                 twin = state.copy()
                 twin.play(move)
                 if twin.chance.state != state.chance.state:

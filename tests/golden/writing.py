@@ -1,6 +1,7 @@
 """The text of every golden file."""
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -8,11 +9,13 @@ import msgspec
 import durbar
 from durbar.engine.event import Event
 from durbar.engine.game import OptionValue
+from durbar.engine.move import Move
 from durbar.engine.state import State
 from tests.contract.positions import CASES, Case, Way, playing, uniform
 
 FOLDER = Path(__file__).parent
 DIGEST_EVERY = 25
+LONGEST_LIST = 16
 
 
 def files() -> dict[str, str]:
@@ -29,7 +32,9 @@ def files() -> dict[str, str]:
 
 
 def option_sets(case: Case) -> dict[str, dict[str, OptionValue]]:
-    """The defaults, and each other value of each option by itself."""
+    """The defaults, and each other value of each option by itself; or those that the game names."""
+    if case.golden is not None:
+        return {name: dict(options) for name, options in case.golden.items()}
     sets: dict[str, dict[str, OptionValue]] = {"default": {}}
     for option in durbar.game(case.key).options:
         for value in option.values:
@@ -67,12 +72,19 @@ def playthrough(case: Case, seats: int, seed: int) -> str:
     lines += told_view(state)
     actor, legal = state.to_act, state.legal_moves()
     for move, events in playing(state, seed, case.ways[-1]):
-        lines += ["", f"{state.played}. seat {actor}: {move}    [{', '.join(map(str, legal))}]"]
+        lines += ["", f"{state.played}. seat {actor}: {move}    [{told_legal(legal)}]"]
         lines += [f"    {told(event)}" for event in events]
         if state.played % DIGEST_EVERY == 0:
             lines += ["", *told_view(state)]
         actor, legal = state.to_act, state.legal_moves()
     return "\n".join([*lines, "", *told_view(state), "", *standings(state)]) + "\n"
+
+
+def told_legal(moves: Sequence[Move]) -> str:
+    """The legal moves; of long lists, how many there are of each kind."""
+    if len(moves) <= LONGEST_LIST:
+        return ", ".join(map(str, moves))
+    return ", ".join(f"{count} {word}" for word, count in Counter(move.word for move in moves).items())
 
 
 def told(event: Event) -> str:
@@ -84,13 +96,13 @@ def told(event: Event) -> str:
 def told_view(state: State) -> list[str]:
     """All that seat 0 sees, a line a field."""
     fields = msgspec.structs.asdict(state.view(0)).items()
-    return [f"  | {name}: {in_words(value)}" for name, value in fields]
+    return [f"  | {name}: {in_words(value)}" for name, value in fields if name != "board"]
 
 
 def in_words(value: object) -> str:
-    """A value as plain text: no quotes, no brackets where none are needed, no tiles that are not there."""
+    """A value as plain text: no quotes, no brackets where none are needed, nothing that is not there."""
     if isinstance(value, Mapping):
-        return " ".join(f"{name}={in_words(fact)}" for name, fact in value.items() if fact != 0) or "-"
+        return " ".join(f"{name}={in_words(fact)}" for name, fact in value.items() if fact not in (0, ())) or "-"
     if isinstance(value, tuple):
         parts = list(_parts(value))
         return f"({'; '.join(parts) if any(' ' in part for part in parts) else ' '.join(parts)})"

@@ -24,6 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 #: Levels of each game, from the easiest to the hardest. Their ids stand in saved games and never change meaning.
 LEVELS: dict[str, tuple[Level, ...]] = {
     "ra": (Level("steady", "durbar.bots.ra_steady", "RaSteady"),),
+    "raja": (Level("steady", "durbar.bots.raja_steady", "RajaSteady"),),
 }
 
 

@@ -1,15 +1,16 @@
 """The home screen: games to resume, a card for each game, language, theme and settings."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, QTime, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QWidget
 
 from durbar.ui import words
+from durbar.ui.board_picture import BoardPicture, Miniature
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, SignButton, WordButton
 from durbar.ui.kit.cover import Cover
@@ -32,12 +33,8 @@ from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.words import translate
 
-#: How a game's board is drawn small: the screen and the room in device pixels; the picture keeps the board's shape.
-Miniature = Callable[[Cover, QSize], QPixmap]
-
 _MOST_RESUMES = 2
 _NO_LIMIT = 16_777_215  # Qt's own largest size
-_FRAME = QColor("#C8962E")
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -313,7 +310,7 @@ def _shape(cards: int) -> _Shape:
         return _Shape(50, 18, 14.5, 330, 52, (420, 260), 372, festive=True)
     if cards == 2:
         return _Shape(30, 15, 13.5, 260, 44, (340, 220), 0, above=True)
-    return _Shape(23, 12.6, 12.5, 208, 40, (340, 210), 217)
+    return _Shape(23, 12.6, 12.5, 208, 40, (340, 210), 224)
 
 
 class _GameCard(Sheet):
@@ -323,7 +320,7 @@ class _GameCard(Sheet):
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
         key = screen.game.key
-        self._picture = _Picture(screen, miniature, shape.picture)
+        self._picture = BoardPicture(screen, miniature, shape.picture)
         self._title = self._words(shape.title, "serif", bold=True)
         self._blurb = self._words(shape.text, "serif" if shape.festive else "sans")
         self._players = self._words(shape.facts, tone="quiet")
@@ -386,6 +383,7 @@ class _GameCard(Sheet):
             texts.addWidget(self._sign, 0, side)
         texts.addWidget(self._title)
         texts.addWidget(Drawing("kit/ornament-rule", self._shape.ornament), 0, side)
+        self._blurb.setAlignment(Qt.AlignmentFlag.AlignTop | (_CENTRE if festive else _LEFT))
         texts.addWidget(self._blurb)
         texts.addWidget(Hair())
         facts = Column(gap=5)
@@ -406,6 +404,10 @@ class _GameCard(Sheet):
         texts = round(look.px(self._shape.texts) * grown) if self._wide or not self._shape.festive else 0
         self._texts.setMinimumWidth(texts)
         self._texts.setMaximumWidth(texts or _NO_LIMIT)
+        if (
+            self._shape.above
+        ):  # side by side, pictures and titles stand level, whatever the languages make of the blurbs
+            self._blurb.setMinimumHeight(2 * paint.line_of(self._blurb.font()) if self._wide else 0)
         self._play.setMinimumWidth(look.px(self._shape.button * 2.6))
         self._rules.setMinimumWidth(look.px(self._shape.button * 2.25))
 
@@ -420,63 +422,6 @@ class _TitlePage(QWidget):
         right, bottom = self.width() - gap - side, self.height() - gap - side
         for turn, (x, y) in enumerate(((gap, gap), (right, gap), (right, bottom), (gap, bottom))):
             art.draw(painter, "kit/ornament-corner", QRectF(x, y, side, side), 0.8, look.dark, turn)
-
-
-class _Picture(QWidget):
-    """The board in miniature on the game's ground; drawn once the page is on the screen, and again when it grows."""
-
-    def __init__(self, screen: Cover, miniature: Miniature, least: tuple[float, float]) -> None:
-        super().__init__()
-        self._screen, self._miniature, self._least = screen, miniature, least
-        self._pixmap: QPixmap | None = None
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._draw)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self.updateGeometry)
-
-    def minimumSizeHint(self) -> QSize:
-        """The least that still shows a board."""
-        return QSize(look.px(self._least[0]), look.px(self._least[1]))
-
-    def sizeHint(self) -> QSize:
-        """The same."""
-        return self.minimumSizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """A new size needs a new picture, when things have come to rest."""
-        super().resizeEvent(event)
-        if self._pixmap is not None:
-            self._later.start(120)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground of the game, the board on it, a gold line round it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
-        paint.panel(painter, QRectF(self.rect()), ground, _FRAME, 1.4, 4, 1.0)
-        if self._pixmap is not None:
-            painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
-        elif not self._later.isActive():
-            self._later.start(40)
-
-    def _draw(self) -> None:
-        ratio = self.devicePixelRatioF()
-        room = self._room().size() * ratio
-        self._pixmap = self._miniature(self._screen, QSize(round(room.width()), round(room.height())))
-        self.update()
-
-    def _room(self) -> QRectF:
-        gap = look.px(7)
-        return QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
-
-    def _box(self) -> QRectF:
-        """Where the picture lies: in the middle, in its own shape, as large as there is room."""
-        room, size = self._room(), QSize(self._pixmap.size()) if self._pixmap else QSize(1, 1)
-        scaled = size.scaled(room.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
-        box = QRectF(0, 0, scaled.width(), scaled.height())
-        box.moveCenter(room.center())
-        return QRectF(box.toRect())
 
 
 def _day(when: datetime) -> str:

@@ -1,37 +1,34 @@
 """The set-up page: who sits at the table, which options, which seed."""
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from durbar.engine.game import HIGHEST_SEED, Option, OptionValue
+from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
-from durbar.ui.kit.buttons import Choice, LinkButton, Pick, SignButton, Tick, WordButton
-from durbar.ui.kit.field import Field
+from durbar.ui.kit.buttons import LinkButton, WordButton
 from durbar.ui.kit.parts import (
     Column,
     Drawing,
     Flow,
     Ground,
-    Hair,
     PageBar,
     Row,
     Scroll,
     Sheet,
     Words,
     order_tabs,
-    relabel,
     two_columns,
 )
-from durbar.ui.kit.screen import GameScreen, OptionWords
+from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
-from durbar.ui.kit.theme import LIGHT, SEAT_COLOURS, look
+from durbar.ui.kit.theme import SEAT_COLOURS, look
+from durbar.ui.setup_options import OptionsPanel
 from durbar.ui.setup_seats import AddRow, SeatRow, clean_name
 from durbar.ui.words import listed, translate
 
@@ -42,8 +39,6 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_ROLLED = 1_000_000_000  # seeds rolled here stay short enough to be read out; larger ones may be typed
-_MOST_WORDS_IN_A_CHOICE = 3
 
 
 @dataclass(frozen=True)
@@ -77,7 +72,7 @@ class SetupPage(Ground):
     ) -> None:
         """levels: ids of the computers' levels, the first for newcomers. last: who sat at the last table of this game.
 
-        above: a game's own part over the options (a map to choose); without one the game introduces itself there.
+        above: a game's own part over the options; without one the map is chosen there, or the game introduces itself.
         """
         super().__init__()
         self.setParent(parent)
@@ -86,7 +81,8 @@ class SetupPage(Ground):
         self._bar = PageBar(self)
         self._bar.home.connect(self.back)
         self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, self)
-        self._options = _OptionsPanel(screen, self)
+        self._options = OptionsPanel(screen, self)
+        above = above or self._options.board
         self._game: _GamePanel | None = None if above is not None else _GamePanel(screen, self)
         self._foot = _Foot(screen)
         self._lay_out(above)
@@ -247,6 +243,7 @@ class SetupPage(Ground):
             limit = limit.format(game=self._screen.title(), least=game.seats[0], most=game.seats[-1])
             self._seats.add.fill(_add_words(len(self._players)), limit, _free_emblem(self._players))
         self._options.allow_takebacks(self._persons() <= 1)
+        self._options.show_players(self._players)
         refusal = self._refusal()
         first = next((player for player in self._players if player.is_person), self._players[0])
         self._foot.show_game(first.emblem, _who_plays(self._players), refusal[0] if refusal else "")
@@ -324,192 +321,6 @@ class _GamePanel(Sheet):
         facts = translate("Setup", "{least} to {most} players, about {minutes} minutes")
         self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1], minutes=game.minutes))
         self._rules.set_words(translate("Setup", "Read the rules"))
-
-
-class _OptionsPanel(Sheet):
-    """The game's options, Durbar's own, and the seed. changed(); section_asked(str)."""
-
-    changed = Signal()
-    section_asked = Signal(str)
-
-    def __init__(self, screen: GameScreen, parent: QWidget) -> None:
-        super().__init__()
-        self.setParent(parent)
-        self._screen = screen
-        self._title = Words("", 18, face="serif", bold=True, wrap=False)
-        self._note = Words("", 12.5, tone="quiet")
-        self._note.setAlignment(_RIGHT | _MIDDLE)
-        self._rows = [_OptionRow(option, self) for option in screen.game.options]
-        self._takebacks = Tick(parent=self)
-        self._takebacks.setChecked(True)
-        self.seed = Field(size=13.5, high=31, parent=self)
-        self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
-        self.seed.setMaxLength(24)
-        self._die = _DieButton("kit/die", "", size=34, parent=self)
-        self._seed_title = Words("", 14, bold=True, wrap=False)
-        self._seed_why = Words("", 12.5, tone="quiet")
-        self._lay_out()
-        self._roll()
-        self._die.clicked.connect(self._roll)
-        self.seed.textChanged.connect(self.changed)
-        look.changed.connect(self._measure)
-        self._measure()
-
-    def values(self) -> dict[str, OptionValue]:
-        """The chosen value of every option."""
-        return {row.option.id: row.value() for row in self._rows}
-
-    def takebacks(self) -> bool:
-        """Whether undo after chance is ticked."""
-        return self._takebacks.isChecked()
-
-    def allow_takebacks(self, allowed: bool) -> None:
-        """Undo after chance is for games against computers only."""
-        self._takebacks.setEnabled(allowed)
-
-    def seed_value(self) -> int | None:
-        """The seed, or None when what is written is not one. Spaces between digits are read over."""
-        text = "".join(self.seed.text().split())
-        if not (text.isascii() and text.isdigit()):
-            return None
-        return int(text) if int(text) <= HIGHEST_SEED else None
-
-    def retranslate(self) -> None:
-        """Fill the texts."""
-        self._title.setText(translate("Setup", "Options"))
-        self._note.setText(translate("Setup", "The game of the rulebook, until you choose otherwise"))
-        for row in self._rows:
-            row.retranslate(self._screen.option_words(row.option))
-        why = translate("Setup", "Against computers only; the game is then marked in its results.")
-        self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
-        self._seed_title.setText(translate("Setup", "Seed"))
-        self.seed.setAccessibleName(translate("Setup", "Seed"))
-        self._seed_why.setText(translate("Setup", "The same seed and the same moves bring the same chance."))
-        self.seed.setAccessibleDescription(self._seed_why.text())
-        self._die.set_name(translate("Setup", "Roll another seed"))
-
-    def _lay_out(self) -> None:
-        column = Column((20, 14, 20, 14), 8)
-        self.setLayout(column)
-        head = Row((2, 0, 2, 4), 12)
-        head.addWidget(self._title)
-        head.addWidget(self._note, 1)
-        column.addLayout(head)
-        for row in self._rows:
-            row.changed.connect(self.changed)
-            row.section_asked.connect(self.section_asked)
-            column.addWidget(row)
-            column.addWidget(Hair(0.45))
-        column.addWidget(self._takebacks)
-        column.addWidget(Hair(0.45))
-        seed = Row(gap=8)
-        seed.addWidget(self._die, 0, _MIDDLE)
-        texts = Column(gap=4)
-        written = Flow(12)
-        written.addWidget(self._seed_title)
-        written.addWidget(self.seed)
-        texts.addLayout(written)
-        texts.addWidget(self._seed_why)
-        seed.addLayout(texts, 1)
-        column.addLayout(seed)
-        column.addStretch(1)
-
-    def _measure(self) -> None:
-        self.seed.setFixedWidth(round(look.letter(13.5) * 11))
-
-    def _roll(self) -> None:
-        self.seed.setText(str(random.SystemRandom().randrange(_ROLLED)))
-
-
-class _OptionRow(QWidget):
-    """An option of the game: a tick, or a title with a choice of values; and a link to the rule."""
-
-    changed = Signal()
-    section_asked = Signal(str)
-
-    def __init__(self, option: Option, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.option = option
-        self._tick: Tick | None = None
-        self._choice: Choice | None = None
-        self._pick: Pick | None = None
-        self._title = Words("", 14, bold=True)
-        self._why = Words("", 12.5, tone="quiet")
-        row = Row(gap=14)
-        self.setLayout(row)
-        row.addLayout(self._control(), 1)
-        self._link = LinkButton(parent=self)
-        self._link.clicked.connect(lambda: self.section_asked.emit(option.section))
-        row.addWidget(self._link, 0, _MIDDLE)
-
-    def value(self) -> OptionValue:
-        """What is chosen."""
-        if self._tick is not None:
-            return self._tick.isChecked()
-        return self.option.values[self._choice.on if self._choice is not None else self._picked()]
-
-    def retranslate(self, texts: OptionWords) -> None:
-        """Fill the texts."""
-        section = translate("Setup", "Rules, section {section}").format(section=self.option.section)
-        self._link.set_words(f"§{self.option.section}")
-        self._link.setAccessibleName(section)
-        self._title.setText(texts.title)
-        self._why.setText(texts.why)
-        labels = [texts.values.get(value, str(value)) for value in self.option.values]
-        if self._tick is not None:
-            self._tick.set_words(texts.title, texts.why)
-        elif self._choice is not None:
-            relabel(self._choice, labels)
-            self._choice.setAccessibleName(texts.title)
-        elif self._pick is not None:
-            index = self._picked()
-            self._pick.clear()
-            self._pick.addItems(labels)
-            self._pick.setCurrentIndex(index)
-            self._pick.setAccessibleName(texts.title)
-
-    def _control(self) -> QBoxLayout:
-        option = self.option
-        index = option.values.index(option.default)
-        if set(option.values) == {True, False}:
-            self._tick = Tick(parent=self)
-            self._tick.setChecked(bool(option.default))
-            self._tick.toggled.connect(self.changed)
-            alone = Column()
-            alone.addWidget(self._tick)
-            return alone
-        column = Column((36, 3, 0, 4), 4)  # words begin where those of a tick do
-        column.addWidget(self._title)
-        column.addWidget(self._why)
-        if len(option.values) <= _MOST_WORDS_IN_A_CHOICE:
-            self._choice = Choice([str(value) for value in option.values], index, parent=self)
-            self._choice.chosen.connect(self.changed)
-            column.addWidget(self._choice, 0, _LEFT)
-        else:
-            self._pick = Pick(parent=self)
-            self._pick.addItems([str(value) for value in option.values])
-            self._pick.setCurrentIndex(index)
-            self._pick.activated.connect(self.changed)
-            column.addWidget(self._pick, 0, _LEFT)
-        return column
-
-    def _picked(self) -> int:
-        return self._pick.currentIndex() if self._pick is not None else 0
-
-
-class _DieButton(SignButton):
-    """A die that shows five."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The die and its pips."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(LIGHT.ink)
-        middle, away, size = QRectF(self.rect()).center(), 7.5 * look.u, 2.6 * look.u
-        for x, y in ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)):
-            painter.drawEllipse(middle + QPointF(x * away, y * away - 0.5 * look.u), size, size)
 
 
 class _Foot(Sheet):

@@ -59,10 +59,15 @@ class TablePage(QWidget):
         self.looking: int | None = None
         self.offer = NOTHING
         self._path: tuple[Move, ...] = ()
+        self._chosen: tuple[Target, ...] = ()
         self._settings = settings
         self._known_stages: list[int] = []
         self._waiting = False
         self.board = BoardView(self.game_screen.make_board())
+        self.aside = self.game_screen.make_aside()
+        if self.aside is not None:
+            self.board.set_aside(self.aside)
+            self.aside.section_asked.connect(self.read_beside)
         self.rules_pane = RulesPane()
         self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
         self.tips = self.frame.tips
@@ -97,6 +102,8 @@ class TablePage(QWidget):
         frame.top.theme.connect(self.theme)
         frame.top.settings.connect(self._show_menu)
         frame.prompt.button_pressed.connect(self.press)
+        frame.prompt.tile_pressed.connect(self.press_tile)
+        frame.prompt.tile_pointed.connect(self._point_tile)
         frame.prompt.section_asked.connect(self.read_beside)
         frame.tabs.moves.move_chosen.connect(self.make)
         frame.tabs.moves.move_pointed.connect(self._light_move)
@@ -188,7 +195,7 @@ class TablePage(QWidget):
 
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
-        self.sight = sight_of(self.table, self.looking)
+        self.sight = replace(sight_of(self.table, self.looking), chosen=self._chosen)
         if self.sight.seat != self._seen_by:
             self._seen_by = self.sight.seat
             self.frame.seats.set_players(self.table.players, self._seat_order())
@@ -218,6 +225,8 @@ class TablePage(QWidget):
         frame.seats.set_lines([self.game_screen.seat_line(seat, sight) for seat in range(len(sight.players))])
         rows = [self.game_screen.move_row(move, sight) for move in self.game_screen.listed(sight)]
         frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
+        if self.aside is not None:
+            self.aside.show_sight(sight)
         acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
         self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
@@ -451,7 +460,11 @@ class TablePage(QWidget):
     # ---- what the person does ----------------------------------------------------------------------------------
 
     def click(self, target: Target) -> None:
-        """A click on the board: play, or say why not."""
+        """A click on the board: play, pick out, or say why not."""
+        chosen = self.game_screen.choose(target, self.sight) if self.sight.legal else None
+        if chosen is not None:
+            self._pick_out(chosen)
+            return
         moves = self.offer.legal.get(target, ())
         if target in self.offer.paths:
             self._walk(self.offer.paths[target])
@@ -470,6 +483,12 @@ class TablePage(QWidget):
             self.frame.prompt.forgive()
             self._point(target)
 
+    def _pick_out(self, chosen: tuple[Target, ...]) -> None:
+        """Show what is picked out so far for a move of several clicks."""
+        self._chosen = chosen
+        self.tips.close()
+        self.show_position()
+
     def _walk(self, path: tuple[Move, ...]) -> None:
         """Make a row of moves, each when the one before has landed."""
         self.make(path[0])
@@ -483,7 +502,7 @@ class TablePage(QWidget):
 
     def make(self, move: Move) -> None:
         """Make a move; a refusal is said in words."""
-        self._path = ()
+        self._path, self._chosen = (), ()
         if self.looking is not None or not self.table.person_acts:
             return
         self.board.board.finish()  # an epoch that has just ended is shown first
@@ -549,7 +568,7 @@ class TablePage(QWidget):
             self.refuse(refusal)
             return
         self.tips.close()
-        self._path = ()
+        self._path, self._chosen = (), ()
         self.board.board.finish()
         self._close_stage_panel()
         while self._undo_once():
@@ -660,6 +679,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self.tips.is_open:
             self.tips.close_all()
+        elif self._chosen:
+            self._pick_out(())
         elif self.looking is not None:
             self.look_at(self.table.at)
         else:
@@ -687,8 +708,13 @@ class TablePage(QWidget):
         self.board.board.point(targets, move)
         self._preview(move)
 
+    def _point_tile(self, tile: Tile | None) -> None:
+        self._light_move(tile.move if tile is not None else None)
+
     def _preview(self, move: Move | None) -> None:
-        """The result of a move, in the prompt, before it is made."""
+        """The result of a move, in the prompt and the panel beside, before it is made."""
+        if self.aside is not None:
+            self.aside.preview(move if move in self.sight.legal else None)
         if move is None or move not in self.sight.legal:
             self.frame.prompt.say_preview("")
         else:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 #: its GameScreen, which is imported when the game is first sat down to.
 SCREENS = {
     "ra": ("durbar.ui.games.ra.cover", "RaCover", "durbar.ui.games.ra.screen", "RaScreen"),
+    "raja": ("durbar.ui.games.raja.cover", "RajaCover", "durbar.ui.games.raja.screen", "RajaScreen"),
 }
 
 

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor
 
 from durbar.ui.kit.easel import Easel
@@ -20,7 +20,8 @@ class Flight:
     """One picture on its way.
 
     start, length: milliseconds. back: the face it shows until it turns over half way. what: the target whose picture it
-    is; from the start on it is seen nowhere else. fades: gone when it arrives.
+    is; from the start on it is seen nowhere else. fades: gone when it arrives. way: points evenly spread from the
+    middle of ``origin`` to that of ``end`` that it passes; none: straight.
     """
 
     face: Face
@@ -31,6 +32,18 @@ class Flight:
     back: Face | None = None
     what: Target | None = None
     fades: bool = False
+    way: tuple[QPointF, ...] = ()
+
+    def box(self, part: float) -> QRectF:
+        """Where it is after this part of the way, from 0 to 1."""
+        start, end = self.origin, self.end
+        width = start.width() + (end.width() - start.width()) * part
+        height = start.height() + (end.height() - start.height()) * part
+        middle = start.center() + (end.center() - start.center()) * part
+        if len(self.way) > 1:
+            k = min(int(part * (len(self.way) - 1)), len(self.way) - 2)
+            middle = self.way[k] + (self.way[k + 1] - self.way[k]) * (part * (len(self.way) - 1) - k)
+        return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
 
 class Flyer(BoardItem):
@@ -45,18 +58,9 @@ class Flyer(BoardItem):
 
     def move(self, progress: float) -> None:
         """Be where the flight is at a progress from 0 to 1."""
-        origin, end = self.flight.origin, self.flight.end
         curve = QEasingCurve(QEasingCurve.Type.InOutCubic)
-        at = curve.valueForProgress(progress)
         self._progress = progress
-        self.place(
-            QRectF(
-                origin.x() + (end.x() - origin.x()) * at,
-                origin.y() + (end.y() - origin.y()) * at,
-                origin.width() + (end.width() - origin.width()) * at,
-                origin.height() + (end.height() - origin.height()) * at,
-            )
-        )
+        self.place(self.flight.box(curve.valueForProgress(progress)))
         self.update()
 
     def draw(self, easel: Easel) -> None:

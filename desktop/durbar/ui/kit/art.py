@@ -1,4 +1,8 @@
-"""Our own SVG art as pixmaps: one file of named elements a game, each element rendered once a size."""
+"""Our own SVG art as pixmaps: one file of named elements a game, each element rendered once a size.
+
+Pieces of a player are drawn once and tinted: "raja/house@2" is the house in the colour of emblem 2 and carries that
+emblem where ``emblem_at`` said; "raja/house@-1" belongs to nobody.
+"""
 
 import re
 from functools import cache
@@ -8,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from durbar.paths import resource
-from durbar.ui.kit.theme import DARK
+from durbar.ui.kit.theme import DARK, SEAT_COLOURS
 
 #: Signs of one tone, which follow the theme; everything else keeps its colours in a dark room.
 SIGNS = frozenset(
@@ -38,6 +42,14 @@ SIGNS = frozenset(
     ]
 )
 _SWAPS = {"ink": "#241F2E", "rule": "#B98A2F", "panel": "#FBF3DF"}
+
+#: The colours that a tinted piece is drawn in, and those of a piece that belongs to nobody.
+_TINT, _TINT_EDGE = "#ff00ff", "#aa00aa"
+_NEUTRAL, _NEUTRAL_EDGE = "#B5AA98", "#756B5C"
+#: Below this many device pixels a piece goes without its emblem, which would be a blot.
+_LEAST_WITH_EMBLEM = 20
+
+_emblem_places: dict[str, tuple[float, float, float]] = {}
 
 _pixmaps: dict[tuple[str, int, int, int, bool], QPixmap] = {}
 _MOST_PIXELS = 60_000_000  # about 240 MB, some six window sizes on a 4K screen
@@ -71,6 +83,11 @@ def pixmap(
     return found
 
 
+def emblem_at(piece: str, x: float, y: float, size: float) -> None:
+    """Say where a tinted piece, "file/element", carries its player's emblem: centre and size in its 100 by 100 box."""
+    _emblem_places[piece] = (x, y, size)
+
+
 def _make_room(pixels: int) -> None:
     """Forget all when many window sizes have filled the store; what is still shown is soon rendered again."""
     global _pixels
@@ -82,7 +99,7 @@ def _make_room(pixels: int) -> None:
 
 def bounds(art: str) -> QRectF:
     """The box an element is drawn in, in its file's units."""
-    file, _, element = art.partition("/")
+    file, _, element = art.partition("@")[0].partition("/")
     renderer = _renderer(file, False)
     if not renderer.elementExists(element):
         raise KeyError(f"There is no drawing “{art}”.")
@@ -103,7 +120,11 @@ def draw(painter: QPainter, art: str, box: QRectF, opacity: float = 1.0, dark: b
 
 
 def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
-    renderer = _renderer(file, dark)
+    element, _, owner = element.partition("@")
+    if owner:
+        renderer = _tinted(file, element, int(owner), size.width() >= _LEAST_WITH_EMBLEM)
+    else:
+        renderer = _renderer(file, dark)
     if not renderer.elementExists(element):
         raise KeyError(f"There is no drawing “{file}/{element}”.")
     picture = QPixmap(size)
@@ -120,8 +141,47 @@ def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPix
 
 
 @cache
+def _tinted(file: str, element: str, emblem: int, with_emblem: bool) -> QSvgRenderer:
+    """One element in a player's colours, its emblem on it, or in those of nobody."""
+    colour, edge = _NEUTRAL, _NEUTRAL_EDGE
+    inside = ""
+    if emblem >= 0:
+        owner = SEAT_COLOURS[emblem]
+        colour, edge = owner.colour.name(), owner.edge.name()
+        place = _emblem_places.get(f"{file}/{element}")
+        if place is not None and with_emblem:
+            x, y, size = place
+            glyph = re.sub(r"<circle[^>]*/>", "", _inside("kit", owner.emblem.partition("/")[2]), count=2)
+            inside = f'<g transform="translate({x - size / 2} {y - size / 2}) scale({size / 100})">{glyph}</g>'
+    drawing = _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, edge)
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="{element}">{drawing}{inside}</g></svg>'
+    )
+    return QSvgRenderer(QByteArray(text.encode("utf-8")))
+
+
+def _inside(file: str, element: str) -> str:
+    """What an art file holds of an element, without its own place there. Raises KeyError when there is none."""
+    text = _text(file)
+    opening = re.search(rf'<g id="{re.escape(element)}"[^>]*>', text)
+    if opening is None:
+        raise KeyError(f"There is no drawing “{file}/{element}”.")
+    depth = 1
+    for tag in re.finditer(r"<g[ >]|</g>", text[opening.end() :]):
+        depth += -1 if tag[0] == "</g>" else 1
+        if not depth:
+            return text[opening.end() : opening.end() + tag.start()]
+    raise KeyError(f"The drawing “{file}/{element}” has no end.")
+
+
+@cache
+def _text(file: str) -> str:
+    return resource(f"art/{file}.svg").read_text(encoding="utf-8")
+
+
+@cache
 def _renderer(file: str, dark: bool) -> QSvgRenderer:
-    text = resource(f"art/{file}.svg").read_text(encoding="utf-8")
+    text = _text(file)
     if dark:
         swaps = {light: getattr(DARK, name).name() for name, light in _SWAPS.items()}
         text = re.sub("|".join(swaps), lambda found: swaps[found[0]], text)

@@ -135,6 +135,10 @@ class BoardScene(QGraphicsScene):
         """Marks of what the moves of a path would do together."""
         return self.outcome(path[0], sight)
 
+    def aside_box(self) -> QRectF | None:
+        """Where the game's panel of native widgets lies, in board units; None when it has none."""
+        return None
+
     def own_area(self) -> QRectF | None:
         """What tips should not cover, in board units: the viewer's own area, if the board has one."""
         return None
@@ -421,6 +425,7 @@ class BoardView(QGraphicsView):
         self._by_keys = False
         self._focus_box: QRectF | None = None
         self._pressed: Target | None = None
+        self._aside: QWidget | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -460,6 +465,18 @@ class BoardView(QGraphicsView):
         """Whether the keyboard, not the pointer, chose what is pointed at."""
         return self._by_keys
 
+    def set_aside(self, aside: QWidget) -> None:
+        """Lay a panel on the board, where its scene says."""
+        self._aside = aside
+        aside.setParent(self.viewport())
+        aside.show()
+        self._place_aside()
+
+    def _place_aside(self) -> None:
+        box = self._board.aside_box()
+        if self._aside is not None and box is not None:
+            self._aside.setGeometry(self.mapFromScene(box).boundingRect())
+
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""
         box = self._board.rect(target)
@@ -482,6 +499,7 @@ class BoardView(QGraphicsView):
         """Scale the board to the widget; pictures are rendered anew when resizing stops."""
         super().resizeEvent(event)
         self._fit()
+        self._place_aside()
 
     def changeEvent(self, event: QEvent) -> None:
         """A new style or letter: nothing of the board depends on it but its letters."""

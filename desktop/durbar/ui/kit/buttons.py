@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
@@ -72,6 +72,15 @@ class KitButton(QAbstractButton):
         self.update()
 
 
+def pointer_down(painter: QPainter, middle: QPointF, colour: QColor) -> None:
+    """A small angle that points down: there is more to choose from here."""
+    x, y, u = middle.x(), middle.y(), look.u
+    pen = QPen(colour, 1.8 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.drawPolyline([QPointF(x - 5 * u, y - 2.7 * u), QPointF(x, y + 2.8 * u), QPointF(x + 5 * u, y - 2.7 * u)])
+
+
 class WordButton(KitButton):
     """A button of words, with a picture before them and a key's name after them."""
 
@@ -92,6 +101,7 @@ class WordButton(KitButton):
         self._picture: Picture | None = None
         self._primary = False
         self._plain = False
+        self._menu = False
         self.set_words(words, key, picture, primary)
 
     def set_words(self, words: str, key: str = "", picture: Picture | None = None, primary: bool = False) -> None:
@@ -100,6 +110,12 @@ class WordButton(KitButton):
         self.setAccessibleName(words)
         self._words, self._key, self._picture, self._primary = words, key, picture, primary
         self._restyle()
+
+    def set_menu(self, menu: bool) -> None:
+        """Whether it opens a menu: a small arrow after the words says so."""
+        if menu != self._menu:
+            self._menu = menu
+            self._restyle()
 
     def set_plain(self, plain: bool) -> None:
         """Leave the picture away, to be narrow."""
@@ -129,10 +145,14 @@ class WordButton(KitButton):
             box = QRectF(look.px(10), (rect.height() - side) / 2, side, side)
             paint.picture(painter, self._picture, box, 1 if self.live else 0.45)
         place = rect.adjusted(self._left(self._plain), 0, -self._right(), 0)
-        middle = (self._picture is None or self._plain) and not self._key
+        middle = (self._picture is None or self._plain) and not self._key and not self._menu
         colour = look.c.quiet if not self.live else look.c.on_act if self._primary else look.c.ink
         along = Qt.AlignmentFlag.AlignHCenter if middle else Qt.AlignmentFlag.AlignLeft
-        paint.words(painter, place, self._words, self._font(), colour, along | Qt.AlignmentFlag.AlignVCenter, wrap=True)
+        wrap = paint.width_of(self._words, self._font()) > place.width()  # asked to, Qt breaks lines that just fit
+        paint.words(painter, place, self._words, self._font(), colour, along | Qt.AlignmentFlag.AlignVCenter, wrap=wrap)
+        if self._menu:
+            x = self._left(self._plain) + paint.width_of(self._words, self._font()) + look.px(12)
+            pointer_down(painter, QPointF(x, rect.center().y()), colour)
         if self._key:
             place = rect.adjusted(0, 0, -look.px(11), 0)
             colour = look.c.on_act_key if self._primary and self.live else look.c.quiet
@@ -158,7 +178,8 @@ class WordButton(KitButton):
         return look.px(16) if plain or self._picture is None else self._side() + look.px(19)
 
     def _right(self) -> int:
-        return paint.width_of(self._key, look.sans(11.5)) + look.px(26) if self._key else look.px(16)
+        arrow = look.px(15) if self._menu else 0
+        return arrow + (paint.width_of(self._key, look.sans(11.5)) + look.px(26) if self._key else look.px(16))
 
     def _height(self, text: int) -> int:
         return max(look.px(self._high), text + look.px(12))
@@ -330,15 +351,24 @@ class Choice(QWidget):
         self.updateGeometry()
 
     @property
+    def buttons(self) -> Sequence[QRadioButton]:
+        """The native buttons, one a word."""
+        return self._words
+
+    @property
     def on(self) -> int:
-        """The index of the chosen word."""
-        return next((index for index, word in enumerate(self._words) if word.isChecked()), 0)
+        """The index of the chosen word, -1 where none is."""
+        return next((index for index, word in enumerate(self._words) if word.isChecked()), -1)
 
     def choose(self, index: int) -> None:
-        """Choose without telling anybody."""
-        self._words[index].blockSignals(True)
-        self._words[index].setChecked(True)
-        self._words[index].blockSignals(False)
+        """Choose without telling anybody; -1 for none."""
+        for place, word in enumerate(self._words):
+            word.blockSignals(True)
+            word.setAutoExclusive(index >= 0)  # else the last chosen one could not be let go
+            word.setChecked(place == index)
+            word.setAutoExclusive(True)
+            word.blockSignals(False)
+            word.update()
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -394,12 +424,7 @@ class Pick(QComboBox):
         paint.words(
             painter, place, self.currentText(), look.sans(self._size), look.c.ink if self.isEnabled() else look.c.quiet
         )
-        x, y, u = rect.right() - 17 * look.u, rect.center().y(), look.u
-        pen = QPen(look.c.quiet, 1.8 * u, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolyline(
-            [QPointF(x - 5 * u, y - 2.7 * u), QPointF(x, y + 2.8 * u), QPointF(x + 5 * u, y - 2.7 * u)]
-        )
+        pointer_down(painter, QPointF(rect.right() - 17 * look.u, rect.center().y()), look.c.quiet)
 
     def _restyle(self) -> None:
         self.setFont(look.sans(self._size))

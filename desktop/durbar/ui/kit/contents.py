@@ -278,7 +278,9 @@ class _SectionRow(_Row):
         letter = look.letter(14)
         if section.parent:
             at = look.px(16) + round(1.7 * letter)
-            return at, at + round(2.6 * letter), look.px(8)
+            longest = "00.0.0" if len(section.parent) > 1 else "0.00"  # chapters from 10 on may have "11.2.5"
+            number = paint.width_of(longest, look.serif(13, bold=True)) + look.px(7)
+            return at, at + max(round(2.6 * letter), number), look.px(8)
         at = look.px(12)
         return at, at + (round(2 * letter) if section.shown_number else 0), look.px(24)
 

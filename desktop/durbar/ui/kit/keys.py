@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.ui.kit.screen import Button
+from durbar.ui.kit.screen import Button, Tile
 
 #: Milliseconds to wait whether 1 is to become 12.
 _NEXT_DIGIT = 800
@@ -16,8 +16,13 @@ _FRENCH_DIGITS = "à&é\"'(-è_ç"
 _ESCAPE = "Esc"
 
 
-def key_of(button: Button) -> str:
-    """What to type for a button: its key, or the number in its words; nothing if neither can be typed alone."""
+def key_of(button: Button | Tile) -> str:
+    """What to type for a button: its key, or the number in its words; nothing if neither can be typed alone.
+
+    A tile has a key only where a press plays a move, and the number in its words is none.
+    """
+    if isinstance(button, Tile):
+        return button.key if button.move is not None and len(button.key) == 1 else ""
     if len(button.key) == 1 or button.key == _ESCAPE:
         return button.key
     numbers = re.findall(r"\d+", button.words)
@@ -38,8 +43,8 @@ class ButtonKeys(QObject):
         self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT)
         self._pause.timeout.connect(self._pick_number)
 
-    def set_buttons(self, buttons: Sequence[Button]) -> None:
-        """Listen for these buttons instead."""
+    def set_buttons(self, buttons: Sequence[Button | Tile]) -> None:
+        """Listen for these buttons and tiles instead."""
         self._pause.stop()
         self._digits = ""
         self._keys = [key_of(button) for button in buttons]

@@ -6,7 +6,7 @@ Rectangles are in the widget's pixels; widths of lines and radii are in units u,
 import math
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 
 from durbar.ui.kit import art
 from durbar.ui.kit.picture import Picture
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.theme import LIGHT, look
 
 #: A fill or line that shows nothing.
 NOTHING = QColor(0, 0, 0, 0)
@@ -201,6 +201,22 @@ def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+
+def tick(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A leaf disc with a white tick: done. radius in pixels, without the cream edge."""
+    edge = radius * 0.22
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(LIGHT.panel, edge))
+    painter.setBrush(LIGHT.gain)
+    painter.drawEllipse(middle, radius, radius)
+    line = QPen(QColor("#FFFFFF"), radius * 0.25)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = ((-0.48, 0.0), (-0.13, 0.38), (0.5, -0.34))
+    painter.drawPolyline([middle + QPointF(x * radius, y * radius) for x, y in steps])
 
 
 def words(

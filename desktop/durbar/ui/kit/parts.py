@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
-    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QSlider,
@@ -219,18 +218,19 @@ def relabel(choice: Choice, words: Sequence[str]) -> None:
     on, focused = choice.on, choice.window().focusWidget()
     held = focused is not None and choice.isAncestorOf(focused)
     choice.set_words(words, on)
-    buttons = choice.findChildren(QRadioButton)[-len(words) :]
     choose(choice, on)
     if held:
-        buttons[on].show()  # a layout shows what is new only later, and what is hidden takes no focus
-        buttons[on].setFocus(Qt.FocusReason.OtherFocusReason)
+        here = choice.buttons[max(0, on)]
+        here.show()  # a layout shows what is new only later, and what is hidden takes no focus
+        here.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def choose(choice: Choice, on: int) -> None:
-    """Choose a word without telling anybody. Tab stops at that word only; arrow keys go to the others."""
+    """Choose a word, or none (-1), without telling anybody. Tab stops at one word only; arrow keys go to the others."""
     choice.choose(on)
-    for button in choice.findChildren(QRadioButton):
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus)
+    for index, button in enumerate(choice.buttons):
+        stop = index == max(0, on)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)
 
 
 def order_tabs(page: QWidget) -> None:

@@ -1,7 +1,7 @@
-"""The bar at the foot of every table: one plain sentence, a second line, and the few buttons that matter now."""
+"""The bar at the foot of every table: one plain sentence, a second line, and the few tiles and buttons that matter."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -9,13 +9,15 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
+from durbar.ui.kit import tiles as tile
 from durbar.ui.kit.buttons import LinkButton, WordButton
 from durbar.ui.kit.keys import ButtonKeys
 from durbar.ui.kit.parts import Words
-from durbar.ui.kit.screen import Prompt, Tip
+from durbar.ui.kit.screen import Prompt, Tile, Tip
 from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.theme import look
+from durbar.ui.kit.tiles import TileButton
 from durbar.ui.kit.tip import Tips
 from durbar.ui.words import translate
 
@@ -80,9 +82,14 @@ class _Said(QWidget):
 
 @dataclass(frozen=True)
 class _Plan:
-    """How the bar is laid: its height, buttons below the words or beside, without pictures, with smaller letters."""
+    """How the bar is laid: its height, tiles or buttons below the words or beside, and how small things are.
+
+    plain: buttons without pictures. tight: words with smaller letters. side: of a tile, in u.
+    """
 
     high: int
+    side: int
+    tiles_below: bool
     below: bool
     plain: bool
     tight: bool
@@ -100,10 +107,13 @@ class PromptBar(QWidget):
     """The prompt bar.
 
     button_pressed(Button): a button or its key was pressed. section_asked(str): the link to a section was followed.
-    height_changed(): the words need more or less height than before.
+    tile_pressed(Tile): a tile with a move, or its key, was pressed. tile_pointed(object): the pointer or the keyboard
+    is on this Tile, or on none (None). height_changed(): the words need more or less height than before.
     """
 
     button_pressed = Signal(object)
+    tile_pressed = Signal(object)
+    tile_pointed = Signal(object)
     section_asked = Signal(str)
     height_changed = Signal()
 
@@ -117,8 +127,13 @@ class PromptBar(QWidget):
         self._section_words: Callable[[str], str] = _plain_section
         self._tips: Tips | None = None
         self._buttons: list[WordButton] = []
-        self._below = False
+        self._tiles: list[TileButton] = []
+        self._pointed: TileButton | None = None
+        self._least = (0, 0)
         self._said = _Said()
+        self._own = _Said()  # measures the prompt's own words, so that nothing moves while others stand there
+        self._own.setParent(self)
+        self._own.hide()
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -131,7 +146,7 @@ class PromptBar(QWidget):
         self._said.link.clicked.connect(self._ask_section)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-        look.changed.connect(self._restyle)
+        look.changed.connect(self._follow_look)
 
     def retranslate(self) -> None:
         """Fetch our own words anew; the rest comes with the next prompt."""
@@ -142,7 +157,7 @@ class PromptBar(QWidget):
         self._section_words = section_words
 
     def attach_tips(self, tips: Tips) -> None:
-        """Buttons show their tips."""
+        """Buttons and tiles show their tips."""
         self._tips = tips
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
@@ -153,7 +168,11 @@ class PromptBar(QWidget):
         self._section = prompt.section
         self._refusing = False
         self._show_words(prompt.second, prompt.tone)
+        self._own.set_words(prompt.sentence, prompt.second, prompt.tone, self._link_words())
+        self._least = (0, 0)
         self._fill_buttons()
+        self._fill_tiles()
+        self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
         self._restyle()
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
 
@@ -186,18 +205,22 @@ class PromptBar(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [*self._buttons, self._said.link]
+        return [*self._tiles, *self._buttons, self._said.link]
 
     def focus_first(self) -> None:
-        """Bring the keyboard to the first button."""
-        for button in self._buttons:
+        """Bring the keyboard to the first tile or button that does something."""
+        for button in (*self._tiles, *self._buttons):
             if not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
     def height_in(self, width: int) -> int:
-        """The bar's height in pixels in a width: 70 u, up to 210 u when words need it."""
-        return self._plan(width).high
+        """The bar's height in pixels in a width: 70 u, up to 210 u when words need it.
+
+        It does not shrink before the next prompt: the board would else move to and fro below the pointer.
+        """
+        high = self._plan(width).high
+        return max(high, self._least[1]) if self._least[0] == width else high
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
@@ -223,8 +246,10 @@ class PromptBar(QWidget):
             paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
 
     def _show_words(self, second: str, tone: str) -> None:
-        link = self._section_words(self._section) if self._section else ""
-        self._said.set_words(self._prompt.sentence, second, tone, link)
+        self._said.set_words(self._prompt.sentence, second, tone, self._link_words())
+
+    def _link_words(self) -> str:
+        return self._section_words(self._section) if self._section else ""
 
     def _fill_buttons(self) -> None:
         """Use the widgets again that are there, so that the keyboard keeps its place."""
@@ -244,17 +269,70 @@ class PromptBar(QWidget):
             self._buttons.append(button)
         for widget, shown in zip(self._buttons, wanted, strict=True):
             widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
+            widget.set_menu(bool(shown.moves))
             widget.set_off(not shown.enabled)
             widget.set_tip(shown.tip)
-        self._keys.set_buttons(wanted)
+
+    def _fill_tiles(self) -> None:
+        """The same for tiles."""
+        wanted = self._prompt.tiles
+        while len(self._tiles) > len(wanted):
+            last = self._tiles.pop()
+            if last.hasFocus() and (rest := [*self._tiles[-1:], *self._buttons]):
+                rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            last.hide()
+            last.deleteLater()
+        while len(self._tiles) < len(wanted):
+            button = TileButton(self)
+            button.clicked.connect(self._tile_clicked)
+            button.pointed.connect(self._point)
+            button.explained.connect(self._explain)
+            if self._tips is not None:
+                self._tips.attach(button, partial(tile.tip_of, button))
+            button.show()
+            self._tiles.append(button)
+        for widget, shown in zip(self._tiles, wanted, strict=True):
+            widget.set_tile(shown)
+        if self._pointed is not None and self._pointed not in self._tiles:
+            self._pointed = None
+            self.tile_pointed.emit(None)
 
     def _clicked(self) -> None:
         widget = self.sender()
         if isinstance(widget, WordButton) and widget in self._buttons:
             self._press(self._buttons.index(widget))
 
+    def _tile_clicked(self) -> None:
+        widget = self.sender()
+        if isinstance(widget, TileButton) and widget in self._tiles:
+            self._press_tile(widget.tile)
+
+    def _press_tile(self, pressed: Tile) -> None:
+        """Play its move; without one say what its tip has against it."""
+        if pressed.move is not None:
+            self.tile_pressed.emit(pressed)
+        elif pressed.tip is not None and pressed.tip.refusal:
+            self.say_refusal(pressed.tip.refusal, pressed.tip.section)
+
+    def _point(self, on: bool) -> None:
+        widget = self.sender()
+        if not isinstance(widget, TileButton) or (not on and widget is not self._pointed):
+            return
+        self._pointed = widget if on else None
+        self.tile_pointed.emit(widget.tile if on else None)
+
+    def _explain(self) -> None:
+        """Tips come to the keyboard as to the pointer, but don't take the keyboard."""
+        widget = self.sender()
+        if isinstance(widget, TileButton) and self._tips is not None and (tip := tile.tip_of(widget)) is not None:
+            self._tips.show(tip, QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size()), by_keyboard=True)
+
     def _typed(self, index: int) -> None:
-        self._press(index)
+        buttons = len(self._prompt.buttons)
+        if index < buttons:
+            self._press(index)
+        else:
+            self._press_tile(self._prompt.tiles[index - buttons])
 
     def _press(self, index: int) -> None:
         button = self._prompt.buttons[index]
@@ -267,35 +345,82 @@ class PromptBar(QWidget):
         self.section_asked.emit(self._section)
 
     def _restyle(self) -> None:
-        before = self.height()
+        before, width = self.height(), self.width()
+        high = self.height_in(width)
+        self._least = (width, high)
         self.updateGeometry()
-        if self.height_in(self.width()) != before:
+        if high != before:
             self.height_changed.emit()
         self._lay()
         self.update()
 
+    def _follow_look(self) -> None:
+        self._least = (0, 0)
+        self._restyle()
+
     def _text_left(self) -> int:
         return look.px(78 if self._emblem else 20)
 
+    # ---- measures, in pixels -----------------------------------------------------------------------------------
+
     def _plan(self, width: int) -> _Plan:
-        """The roomiest way to lay everything that keeps the bar low; else the buttons go below the words."""
-        px = look.px
-        left = self._text_left()
-        most = max(px(USUAL), round(px(USUAL) * min(look.text, 1.25)))
-        for plain, tight in ((False, False), (True, False), (True, True)):
-            buttons = self._buttons_width(plain)
-            room = width - left - buttons - px(15) - (px(20) if buttons else 0)
-            high = self._said.lay(room, tight, move=False) + px(12)
+        """How all is laid in a width. Words that are there for a moment only may make the bar higher, not else."""
+        own = self._own_plan(width)
+        room = self._words_room(width, own)
+        beside = not (own.below or own.tiles_below)
+        space = own.high - look.px(12) if beside else self._own.lay(room, own.tight, move=False)
+        tight = own.tight or self._said.lay(room, False, move=False) > space
+        more = max(0, self._said.lay(room, tight, move=False) - space)
+        if not beside:
+            more = max(0, min(more, look.px(MOST) - own.high))
+        return replace(own, high=own.high + more, tight=tight)
+
+    def _own_plan(self, width: int) -> _Plan:
+        """The roomiest way to lay the prompt that keeps the bar low; else tiles, then buttons, go below the words."""
+        px, usual = look.px, look.px(USUAL)
+        most = max(usual, round(usual * min(look.text, 1.25)))
+        sides = (tile.SIDE, *tile.SHRUNK) if self._tiles else (tile.SIDE,)
+        tries = [(side, False, False) for side in sides] + [(sides[-1], True, False), (sides[-1], True, True)]
+        for side, plain, tight in tries:
+            plan = _Plan(0, side, False, False, plain, tight)
+            room = self._words_room(width, plan)
+            high = self._own.lay(room, tight, move=False) + px(12)
             if room >= px(260) and high <= most:
-                return _Plan(max(px(USUAL), high, self._buttons_height() + px(24)), False, plain, tight)
-        room = width - left - px(15)
+                tiles = px(side) + px(12) if self._tiles else 0
+                return replace(plan, high=max(usual, high, self._buttons_height() + px(24), tiles))
+        return self._tiles_below(width, most) or self._all_below(width)
+
+    def _tiles_below(self, width: int, most: int) -> _Plan | None:
+        """Tiles in rows below the words, buttons at the end of both, if the words have room enough so."""
+        px = look.px
+        for plain in (False, True):
+            plan = _Plan(0, tile.SIDE, True, False, plain, False)
+            room = self._words_room(width, plan)
+            high = self._own.lay(room, False, move=False) + px(12)
+            least = max(px(420), tile.row_width(min(5, len(self._tiles)), tile.SIDE))
+            if self._tiles and room >= least and high <= most:
+                tiles = len(self._tile_rows(room, tile.SIDE)) * (px(tile.SIDE) + px(8))
+                return replace(plan, high=max(px(USUAL), high + px(3) + tiles))
+        return None
+
+    def _all_below(self, width: int) -> _Plan:
+        px = look.px
+        room = width - self._text_left() - px(15)
         plain = self._buttons_width(False) > room
-        high = self._said.lay(room, False, move=False) + px(14)
-        if self._buttons:
-            rows = -(-self._buttons_width(plain) // max(1, room))
-            buttons = rows * self._buttons_height() + (rows - 1) * px(8)
-            high = min(high + buttons + px(14), max(px(MOST), buttons + px(100)))
-        return _Plan(max(px(USUAL), high), bool(self._buttons), plain, False)
+        plan = _Plan(0, tile.SIDE, bool(self._tiles), bool(self._buttons), plain, False)
+        high = self._own.lay(room, False, move=False) + px(14)
+        if self._buttons or self._tiles:
+            controls = self._controls_height(room, plan)
+            high = min(high + controls + px(14), max(px(MOST), controls + px(100)))
+        return replace(plan, high=max(px(USUAL), high))
+
+    def _words_room(self, width: int, plan: _Plan) -> int:
+        """The width that words have."""
+        px = look.px
+        buttons = 0 if plan.below else self._buttons_width(plan.plain)
+        tiles = 0 if plan.tiles_below else tile.row_width(len(self._tiles), plan.side)
+        room = width - self._text_left() - px(15)
+        return room - (buttons + px(20) if buttons else 0) - (tiles + px(20) if tiles else 0)
 
     def _buttons_width(self, plain: bool) -> int:
         return sum(button.width_if(plain) for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
@@ -303,48 +428,119 @@ class PromptBar(QWidget):
     def _buttons_height(self) -> int:
         return max((button.sizeHint().height() for button in self._buttons), default=0)
 
-    def _lay(self) -> None:
-        px, width, whole = look.px, self.width(), self.height()
-        plan = self._plan(width)
-        for button in self._buttons:
-            button.set_plain(plan.plain)
-        wide, tall, left = self._buttons_width(plan.plain), self._buttons_height(), self._text_left()
-        row_room = width - left - px(15)
-        rows = max(1, len(self._rows(row_room)))
-        y = whole - rows * tall - (rows - 1) * px(8) - px(10) if plan.below else (whole - tall) // 2
-        self._lay_buttons(row_room, y)
-        right = px(15) if plan.below or not self._buttons else px(15) + wide + px(20)
-        room = max(1, width - left - right)
-        text = self._said.lay(room, plan.tight)
-        space = (y - px(4) if plan.below else whole) - px(10)
-        if text > space:
-            text = self._said.lay(room - px(10), plan.tight)
-        self._said.resize(room, text)
-        self._area.setGeometry(left, px(5) + max(0, (space - text) // 2), room, min(text, space))
+    def _tile_rows(self, room: int, side: int) -> list[list[TileButton]]:
+        """The tiles in as many rows as they need, about equally long."""
+        fit = max(1, (room + tile.gap_of(side)) // (look.px(side) + tile.gap_of(side)))
+        rows = -(-len(self._tiles) // fit)
+        each = -(-len(self._tiles) // max(1, rows))
+        return [self._tiles[at : at + each] for at in range(0, len(self._tiles), max(1, each))]
 
-    def _lay_buttons(self, room: int, y: int) -> None:
-        """In rows that end at the right; room in pixels from the text's left edge."""
-        px, end = look.px, self.width() - look.px(15)
-        for row in self._rows(room):
-            x = end - _row_width(row)
-            for button in row:
-                button.setGeometry(QRect(x, y, button.sizeHint().width(), self._buttons_height()))
-                x += button.width() + px(10)
-            y += self._buttons_height() + px(8)
-
-    def _rows(self, room: int) -> list[list[WordButton]]:
+    def _button_rows(self, room: int, plain: bool) -> list[list[WordButton]]:
         """The buttons in as many rows as their widths need."""
         rows: list[list[WordButton]] = []
         for button in self._buttons:
-            if rows and _row_width([*rows[-1], button]) <= room:
+            if rows and _row_width([*rows[-1], button], plain) <= room:
                 rows[-1].append(button)
             else:
                 rows.append([button])
         return rows
 
+    def _share_a_row(self, room: int, plan: _Plan) -> bool:
+        """Whether below the words the last tiles and the first buttons stand beside each other."""
+        tiles, buttons = self._tile_rows(room, plan.side), self._button_rows(room, plan.plain)
+        if not (tiles and buttons and plan.below):
+            return False
+        wide = tile.row_width(len(tiles[-1]), plan.side) + look.px(20) + _row_width(buttons[0], plan.plain)
+        return wide <= room
 
-def _row_width(row: list[WordButton]) -> int:
-    return sum(button.sizeHint().width() for button in row) + look.px(10) * max(0, len(row) - 1)
+    def _controls_height(self, room: int, plan: _Plan) -> int:
+        """What stands below the words takes this."""
+        px = look.px
+        tiles = len(self._tile_rows(room, plan.side)) if plan.tiles_below else 0
+        buttons = len(self._button_rows(room, plan.plain)) if plan.below else 0
+        if self._share_a_row(room, plan):
+            shared = max(px(plan.side), self._buttons_height())
+            return (tiles - 1) * (px(plan.side) + px(8)) + shared + (buttons - 1) * (self._buttons_height() + px(8))
+        high = tiles * (px(plan.side) + px(8)) + buttons * (self._buttons_height() + px(8))
+        return max(0, high - px(8))
+
+    # ---- places ------------------------------------------------------------------------------------------------
+
+    def _lay(self) -> None:
+        """Tiles and buttons are measured from the foot, which stays, when words make the bar higher."""
+        px, width, whole = look.px, self.width(), self.height()
+        own, plan = self._own_plan(width), self._plan(width)
+        for button in self._buttons:
+            button.set_plain(plan.plain)
+        for one in self._tiles:
+            one.set_side(plan.side)
+        left, foot = self._text_left(), whole
+        if plan.below:
+            foot = whole - px(10) - self._lay_controls(width - left - px(15), plan)
+        else:
+            middle = whole - own.high // 2
+            tall = self._buttons_height()
+            self._lay_buttons(self._buttons, middle - tall // 2, plan.plain)
+            if plan.tiles_below:
+                rows = self._tile_rows(self._words_room(width, plan), plan.side)
+                foot = whole - px(8) - len(rows) * (px(plan.side) + px(8)) + px(8)
+                self._lay_tile_rows(rows, foot, plan.side)
+            elif self._tiles:
+                buttons = self._buttons_width(plan.plain)
+                end = width - px(15) - (buttons + px(20) if buttons else 0)
+                x = end - tile.row_width(len(self._tiles), plan.side)
+                self._lay_tiles(self._tiles, x, middle - px(plan.side) // 2, plan.side)
+        self._lay_words(plan, foot - (px(4) if foot < whole else 0))
+
+    def _lay_words(self, plan: _Plan, foot: int) -> None:
+        """The words, above ``foot``; where they are higher than that they scroll."""
+        px = look.px
+        room = max(1, self._words_room(self.width(), plan))
+        text = self._said.lay(room, plan.tight)
+        space = foot - px(10)
+        if text > space:
+            text = self._said.lay(room - px(10), plan.tight)
+        self._said.resize(room, text)
+        self._area.setGeometry(self._text_left(), px(5) + max(0, (space - text) // 2), room, min(text, space))
+
+    def _lay_controls(self, room: int, plan: _Plan) -> int:
+        """Tiles and buttons in rows at the foot; gives back their height."""
+        px, high = look.px, self._controls_height(room, plan)
+        y = self.height() - px(10) - high
+        tiles, buttons = self._tile_rows(room, plan.side), self._button_rows(room, plan.plain)
+        side, tall = px(plan.side), self._buttons_height()
+        shared = self._share_a_row(room, plan)
+        self._lay_tile_rows(tiles, y + (max(0, tall - side) // 2 if shared else 0), plan.side)
+        y += len(tiles) * (side + px(8))
+        if shared:
+            y += -side - px(8) + max(0, side - tall) // 2
+        for row in buttons:
+            self._lay_buttons(row, y, plan.plain)
+            y += tall + px(8)
+        return high
+
+    def _lay_tile_rows(self, rows: Sequence[Sequence[TileButton]], y: int, side: int) -> None:
+        for row in rows:
+            self._lay_tiles(row, self._text_left(), y, side)
+            y += look.px(side) + look.px(8)
+
+    def _lay_tiles(self, row: Sequence[TileButton], x: int, y: int, side: int) -> None:
+        """Side by side from x on."""
+        margin = look.px(tile.MARGIN)
+        for button in row:
+            button.setGeometry(QRect(QPoint(x - margin, y - margin), button.sizeHint()))
+            x += look.px(side) + tile.gap_of(side)
+
+    def _lay_buttons(self, row: Sequence[WordButton], y: int, plain: bool) -> None:
+        """Side by side; they end at the right."""
+        x = self.width() - look.px(15) - _row_width(row, plain)
+        for button in row:
+            button.setGeometry(QRect(x, y, button.width_if(plain), self._buttons_height()))
+            x += button.width() + look.px(10)
+
+
+def _row_width(row: Sequence[WordButton], plain: bool) -> int:
+    return sum(button.width_if(plain) for button in row) + look.px(10) * max(0, len(row) - 1)
 
 
 def _plain_section(section: str) -> str:

@@ -2,7 +2,7 @@
 
 The file (``resources/rulebook/en/ra.md``) holds one title line, sections ``## 7 Fame``, subsections
 ``### 7.3 The river``, ``#### 11.2.5 The auction`` and at last ``## Glossary``. A paragraph may begin with pictures:
-``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@2}}`` for a piece of the second player (0: of nobody);
+``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@0}}`` for a piece in a player's colour (see ``art``);
 ``[[Floods|flood]]`` is a term of the glossary; numbers of other sections, such as 7.3, become references.
 A quote is a worked example; ``See also: 5, 9.6`` ends a section.
 """
@@ -22,7 +22,7 @@ GLOSSARY = "glossary"
 _GLOSSARY_TITLES = ("Glossary", "Lexique")
 _SEE_ALSO = re.compile(r"(?:See also|Voir aussi)[\s\u00a0\u202f]*:\s*(.+)")
 _HEADING = re.compile(r"(#{2,4}) (\d+(?:\.\d+){0,2}) (\S.*)")
-_PICTURE = re.compile(r"\{\{([^}*@]+)(?:@([0-5]))?(?:\*(\d+))?\}\}\s*")
+_PICTURE = re.compile(r"\{\{([^}*]+)(?:\*(\d+))?\}\}\s*")
 _SPAN = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|(?<![\d.,])(\d{1,2}(?:\.\d{1,2}){1,2})(?![\d.]*\d)")
 _DEFINITION = re.compile(r"- \*\*([^*]+)\*\* (.+?)[\s\u00a0\u202f]*:[\s\u00a0\u202f]+(\S.*)")
 _ITEM = re.compile(r"(-|\d+\.) (\S.*)")
@@ -56,14 +56,10 @@ Text = tuple[Span, ...]
 
 @dataclass(frozen=True)
 class Pictures:
-    """An element of an art file ("ra/tile-nile"), ``count`` times.
-
-    player: whose colour a piece has, 1 to 5; 0: a piece of nobody; None: the element has its own colours.
-    """
+    """An element of an art file ("ra/tile-nile"), ``count`` times."""
 
     art: str
     count: int = 1
-    player: int | None = None
 
 
 @dataclass(frozen=True)
@@ -422,11 +418,10 @@ class _Reader:
         """The pictures at the start of a line, and the rest of it."""
         found = []
         while picture := _PICTURE.match(line):
-            name, count = picture[1].strip(), int(picture[3] or 1)
-            player = int(picture[2]) if picture[2] else None
+            name, count = picture[1].strip(), int(picture[2] or 1)
             if count < 1:
                 raise self._wrong("a picture cannot stand 0 times", at)
-            found.append(Pictures(name if "/" in name else f"{self.art}/{name}", count, player))
+            found.append(Pictures(name if "/" in name else f"{self.art}/{name}", count))
             line = line[picture.end() :]
         if "{{" in line:
             raise self._wrong("a picture must stand at the start of a line and end with “}}”", at)

@@ -11,6 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
 from durbar.engine.event import Event
 from durbar.engine.game import Option, OptionValue
 from durbar.engine.move import Move
@@ -35,7 +38,8 @@ class Sight:
 
     view: State.view(seat). legal: the moves open to the person at the screen (empty when looking back, or when another
     acts). why_not: the refusal against a move, None when legal. live: False while looking back in history.
-    people: how many persons share the screen.
+    people: how many persons share the screen. chosen: what the person has picked out so far for a move of several
+    clicks (cards of a hand), see GameScreen.choose.
     """
 
     seat: int
@@ -45,6 +49,7 @@ class Sight:
     why_not: Callable[[Move], Refusal | None]
     live: bool = True
     people: int = 1
+    chosen: tuple[Target, ...] = ()
 
     def name(self, seat: int) -> str:
         """A player's name."""
@@ -283,6 +288,20 @@ class OptionWords:
     values: dict[OptionValue, str] = field(default_factory=dict)
 
 
+class Aside(QWidget):
+    """A panel of native widgets on the board: what needs words and may grow with the text, such as a forecast."""
+
+    section_asked = Signal(str)
+
+    def show_sight(self, sight: Sight) -> None:
+        """Show a position, in the language that is on."""
+        raise NotImplementedError
+
+    def preview(self, move: Move | None) -> None:
+        """Show what a move would change; None: nothing is pointed at."""
+        raise NotImplementedError
+
+
 class GameScreen(Cover):
     """A game's part of the screen. One instance serves all tables of the game; it holds no position."""
 
@@ -352,6 +371,14 @@ class GameScreen(Cover):
     @abstractmethod
     def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
         """The moves a click on the target could mean, legal or not, likeliest first."""
+
+    def choose(self, target: Target, sight: Sight) -> tuple[Target, ...] | None:
+        """What is picked out after a click on the target, where a move takes several clicks; None: the click plays."""
+        return None
+
+    def make_aside(self) -> Aside | None:
+        """A panel of native widgets that lies on the board where BoardScene.aside_box says; None for none."""
+        return None
 
     def path(self, target: Target, sight: Sight) -> tuple[Move, ...]:
         """The moves that one click on the target makes one after the other (a journey); empty where it makes one."""

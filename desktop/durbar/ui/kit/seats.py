@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.ui.kit import art, paint
+from durbar.ui.kit import art, holdings, paint
 from durbar.ui.kit.buttons import KitButton
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import SeatLine, Tip
@@ -58,6 +58,10 @@ class SeatPanel(KitButton):
         """Who sits here."""
         return self._player
 
+    def measured(self) -> holdings.Panel:
+        """Its words and what it holds."""
+        return holdings.Panel(self._player.name, self.line)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """↑ and ↓ go to the neighbours."""
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -85,6 +89,10 @@ class SeatPanel(KitButton):
         line, wide = self.line, self.width()
         self._paint_ground(painter)
         shape = self._seats.shape
+        if self._seats.held is not None:
+            holdings.paint_words(painter, self.measured(), self._seats.held, shape.small)
+            holdings.paint_holdings(painter, line, self._seats.held)
+            return
         words_right = self._paint_end(painter)
         if line.pieces and not shape.pieces_below:
             run = len(line.pieces) * (shape.piece + look.px(1)) - look.px(1)
@@ -196,6 +204,7 @@ class Seats(QWidget):
         self._tips: Tips | None = None
         self._make_tip: Callable[[int], Tip | None] = _no_tip
         self.shape = _Shape()
+        self.held: holdings.Plan | None = None
         self.panel_height = 45
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -321,6 +330,11 @@ class Seats(QWidget):
         shape.emblem = px(27 if shape.small else 33)
         shape.words_x = px(48 if shape.small else 55)
         lines = [panel.line for panel in self._panels]
+        self.held = None
+        if self._rows == 2 and any(map(holdings.shows_holdings, lines)):
+            self.held = holdings.plan([panel.measured() for panel in self._panels], width, px(high), shape.small)
+            shape.row_middle, self.panel_height = self.held.row_middle, self.held.height
+            return
         number = look.serif(18, bold=True)
         shape.number = max([paint.width_of(line.number, number) for line in lines], default=0)
         has_last = any(line.last_piece is not None for line in lines)

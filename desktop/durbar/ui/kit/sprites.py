@@ -259,12 +259,20 @@ class Sprite(Piece):
                 easel.frame(box, tone, width, corner=7, out=2, dashes=dashes)
 
 
+class Drawing(Protocol):
+    """Something a game draws in a mark's own way; two that look the same are equal."""
+
+    def draw(self, easel: Easel, box: QRectF) -> None:
+        """Draw it in a box, in board units."""
+
+
 @dataclass(frozen=True)
 class Mark:
     """What a move would do to a place, shown before it is made.
 
     art: a ghost of what would lie there. frame: "coming", "going" or none. count: of the pile there, drawn again over
-    the frame. pill: fame won or lost; good: green, not red. badge: its order among several chosen.
+    the frame. pill: fame won or lost; good: green, not red. badge: its order among several chosen. drawing: drawn over
+    all that; it may reach a little beyond the box.
     """
 
     box: QRectF
@@ -276,6 +284,7 @@ class Mark:
     badge: str = ""
     pill_left: bool = False
     opacity: float = GHOST_OPACITY
+    drawing: Drawing | None = None
 
 
 class MarkItem(BoardItem):
@@ -296,6 +305,8 @@ class MarkItem(BoardItem):
             easel.frame(box, colour, 2.4, corner=8, out=3, dashes=DASHES)
         if mark.count:
             badge(easel, box.right(), box.bottom(), mark.count)
+        if mark.drawing is not None:
+            mark.drawing.draw(easel, box)
 
 
 class TagItem(BoardItem):
@@ -319,7 +330,7 @@ class TagItem(BoardItem):
 def items_of(mark: Mark) -> list[BoardItem]:
     """A Mark as items for a scene."""
     items: list[BoardItem] = []
-    if mark.art or mark.frame:
+    if mark.art or mark.frame or mark.drawing is not None:
         items.append(MarkItem(mark))
     if mark.pill or mark.badge:
         items.append(TagItem(mark))

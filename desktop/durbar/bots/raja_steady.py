@@ -1,0 +1,113 @@
+"""A steady player of Raja: plans each turn whole, knows what palaces, roads and characters bring, thrifty with actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from durbar.bots.position import Position
+from durbar.bots.raja_plan import Breadth, Planner
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.raja import actions
+from durbar.games.raja.board import START
+from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, MONK, SADHU, TRADER, YOGI
+from durbar.games.raja.judgement import Outlook, Weights
+from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point, Quarry, TakeGold
+from durbar.games.raja.view import View
+
+#: What a character is worth in gold when the game begins.
+AT_THE_START = {MOGUL: 2.0, TRADER: 3.0, SADHU: 1.5, MONK: 2.0, BUILDER: 5.0, ARTISAN: 6.0, YOGI: 4.5}
+#: What a character is worth more whose home is among the first cities.
+HOME_SOON = (2.0, 1.5, 1.0, 0.5)
+DEAREST_BID = 5
+
+
+class RajaSteady:
+    """A computer player for Raja.
+
+    It weighs what each end of its turn promises at this scoring and the next ones, and takes the others to play as
+    players usually do. It does not think through what they may do in answer.
+    """
+
+    def __init__(self, weights: Weights | None = None, breadth: Breadth | None = None):
+        """A player who weighs things like this and seeks this widely, in the steady way by default."""
+        self.weights = weights
+        self.breadth = breadth
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """The move that looks best. The seed is not needed: there is no chance in this player."""
+        legal = position.legal_moves
+        if len(legal) == 1:
+            return legal[0]
+        for sure in (TakeGold(), Quarry()):
+            if sure in legal:
+                return sure
+        view: View = position.view
+        # Hidden gold is no secret to one who counts; a sample knows what was seen, and nothing more.
+        gold = tuple(position.sample(Chance(1)).gold)  # type: ignore[attr-defined]
+        outlook = Outlook(view, view.seat, gold, self.weights)
+        if view.step == "disc":
+            pointed = tuple(actions.NUMBER[action] for action in view.pointed)
+            planner = Planner(outlook, self.breadth)
+            return Point(planner.disc(planner.for_disc(pointed))[0])
+        if view.step in ("turn", "carrying"):
+            planner = Planner(outlook, self.breadth)
+            move = planner.first_move(planner.for_turn())
+            return move
+        if view.step == "placing":
+            return self._place(outlook, legal)
+        if view.step == "auction":
+            return self._bid(outlook, legal)
+        return self._character(outlook, legal)
+
+    # ---- before the first round --------------------------------------------------------------------------------
+
+    def _at_the_start(self, outlook: Outlook, card: int) -> float:
+        worth = AT_THE_START[card]
+        order = outlook.order(outlook.own.track)
+        for place, more in enumerate(HOME_SOON):
+            if outlook.homes[order[place]] == card:
+                worth += more
+        return worth
+
+    def _bid(self, outlook: Outlook, legal: Sequence[Move]) -> Move:
+        """Bid a little more, as long as the choice is worth it above what would be left."""
+        view = outlook.view
+        assert view.auction is not None
+        cards = sorted((self._at_the_start(outlook, card) for card in view.bank), reverse=True)
+        choosers = sum(not held for held in view.cards)
+        worth = min(DEAREST_BID, (cards[0] - cards[choosers - 1]) * 0.6 + 0.5)
+        lowest = min((move for move in legal if isinstance(move, Bid)), key=lambda move: move.gold, default=None)
+        if lowest is not None and (lowest.gold <= worth or Pass() not in legal):
+            return lowest
+        return Pass()
+
+    def _place(self, outlook: Outlook, legal: Sequence[Move]) -> Move:
+        """The village that makes the ways of the first rounds cheapest and promises most tolls."""
+        planner = Planner(outlook, self.breadth)
+        best = planner.best_village()
+        move = Place(planner.village_names[best])
+        assert move in legal
+        return move
+
+    # ---- characters --------------------------------------------------------------------------------------------
+
+    def _character(self, outlook: Outlook, legal: Sequence[Move]) -> Move:
+        """The most useful character to choose, the least useful one to give."""
+        if isinstance(legal[0], Give):
+            return min(legal, key=lambda move: (self._worth(outlook, move), str(move)))
+        return max(legal, key=lambda move: self._worth(outlook, move))
+
+    def _worth(self, outlook: Outlook, move: Move) -> float:
+        assert isinstance(move, Choose | Give)
+        view, own = outlook.view, outlook.own
+        if outlook.maharaja == START:
+            return self._at_the_start(outlook, move.card)
+        worth = outlook.character(move.card, own)
+        disc = view.discs[view.seat].actions
+        if view.seat in view.waiting and disc is not None:
+            if move.card == ARTISAN and own.gold >= actions.ARTISANS_PRICE:
+                worth += 3.0 * sum(action in ("palace", "palace_house") for action in disc)
+            if move.card in (BUILDER, TRADER, YOGI):
+                worth += 1.0
+        return worth

@@ -1,0 +1,266 @@
+"""The chooser of a board: Durbar's own map, or a file of the person's; which files can't be used, and why."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from durbar import boards as files
+from durbar.engine.errors import DurbarError
+from durbar.engine.game import Game, Option
+from durbar.ui.board_picture import BoardPicture
+from durbar.ui.kit.buttons import LinkButton, Pick, WordButton
+from durbar.ui.kit.cover import Cover
+from durbar.ui.kit.parts import Column, Hair, Row, Sheet, Words
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.theme import look
+from durbar.ui.miniature import map_picture
+from durbar.ui.words import translate
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+#: Units: the map in miniature.
+_PICTURE = (210, 140)
+
+
+class _Board(Protocol):
+    """What is shown of a board: its name, and who drew it."""
+
+    name: str
+    design: str
+
+
+class _BadBoard(Protocol):
+    """Why a file holds no board: a key with facts, and the line, 0 for none. str() is the sentence in English."""
+
+    key: str
+    line: int
+    facts: Mapping[str, str | int]
+
+
+class _Refused(Protocol):
+    """A file that can't be used."""
+
+    file: str
+    error: _BadBoard
+
+
+class BoardChooser(Sheet):
+    """Chooses a game's board. The person's folder is read when it is made, and when one comes back to the window.
+
+    changed(): another board is chosen. section_asked(str): the section of the rulebook about boards.
+    """
+
+    OPTION = "board"
+
+    changed = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self, screen: GameScreen, parent: QWidget) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._screen = screen
+        self._module: Any = import_module(f"durbar.games.{screen.game.key}.boards")
+        self._section = next(option.section for option in screen.game.options if self.takes(option))
+        self._chosen: str = self._module.OWN
+        self._boards: Mapping[str, _Board] = {}
+        self._refused: Sequence[_Refused] = ()
+        self._picture = BoardPicture(screen, self._drawn, (0, 0))
+        self._title = Words("", 18, face="serif", bold=True, wrap=False)
+        self._link = LinkButton(parent=self)
+        self._link.clicked.connect(lambda: self.section_asked.emit(self._section))
+        self._name = Words("", 15, face="serif", bold=True)
+        self._pick = Pick(parent=self)
+        self._pick.activated.connect(self._picked)
+        self._about = Words("", 12.5, tone="quiet")
+        self._faults = Column(gap=4)
+        self._fault_rule = Hair(0.45)
+        self._how = Words("", 12.5, tone="quiet")
+        self._folder = WordButton(size=13.5, high=34, parent=self)
+        self._folder.clicked.connect(self._open_folder)
+        self._lay_out()
+        self._read()
+        look.changed.connect(self._measure)
+        self._measure()
+
+    @classmethod
+    def serves(cls, game: Game) -> bool:
+        """Whether a game can be played on several boards; its folder then has a module ``boards``."""
+        return any(cls.takes(option) for option in game.options)
+
+    @classmethod
+    def takes(cls, option: Option) -> bool:
+        """Whether an option is chosen here."""
+        return option.id == cls.OPTION
+
+    def value(self) -> str:
+        """The id of the chosen board."""
+        return self._chosen
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._title.setText(translate("Boards", "Map"))
+        self._link.set_words(f"§{self._section}")
+        self._link.setAccessibleName(translate("Boards", "Rules, section {section}").format(section=self._section))
+        self._pick.setAccessibleName(self._title.text())
+        self._picture.setAccessibleName(translate("Boards", "The chosen map"))
+        how = translate("Boards", "To play on another map, put its board file into {folder}")
+        self._how.set_tone("quiet")
+        self._how.setText(how.format(folder=_shown_folder()))
+        self._folder.set_words(translate("Boards", "Open the folder"))
+        self._fill()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Somebody who comes back to the window may have put a file into the folder."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow() and self.isVisible():
+            self._read()
+            self._fill()
+
+    def _lay_out(self) -> None:
+        column = Column((20, 14, 20, 14), 7)
+        self.setLayout(column)
+        head = Row((2, 0, 2, 0), 12)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._link, 0, _MIDDLE)
+        column.addLayout(head)
+        row = Row(gap=16)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        beside = Column(gap=6)
+        beside.addWidget(self._name)
+        beside.addWidget(self._pick, 0, _LEFT)
+        beside.addWidget(self._about)
+        beside.addWidget(Hair(0.45))
+        beside.addWidget(self._how)
+        beside.addWidget(self._folder, 0, _LEFT)
+        beside.addStretch(1)
+        row.addLayout(beside, 1)
+        column.addLayout(row)
+        column.addWidget(self._fault_rule)
+        column.addLayout(self._faults)
+
+    def _measure(self) -> None:
+        self._picture.setFixedSize(look.px(_PICTURE[0]), look.px(_PICTURE[1]))
+
+    def _drawn(self, cover: Cover, room: QSize) -> QPixmap:
+        """The chosen map in miniature; nothing where its file has gone meanwhile."""
+        try:
+            return map_picture(cover, self._chosen, room)
+        except DurbarError:
+            return QPixmap()
+
+    def _read(self) -> None:
+        """Look into the folder; a board that is gone gives way to Durbar's own."""
+        self._boards, self._refused = self._module.found()
+        if self._chosen != self._module.OWN and self._chosen not in self._boards:
+            self._chosen = self._module.OWN
+            self._picture.redraw()
+            self.changed.emit()
+
+    def _ids(self) -> list[str]:
+        return [self._module.OWN, *self._boards]
+
+    def _fill(self) -> None:
+        several = bool(self._boards)
+        self._name.setText(_own_name())
+        self._name.setVisible(not several)
+        self._pick.setVisible(several)
+        self._pick.clear()
+        self._pick.addItems([_own_name(), *map(_name, self._boards, self._boards.values())])
+        self._pick.setCurrentIndex(self._ids().index(self._chosen))
+        self._pick.updateGeometry()
+        self._about.setText(self._about_chosen())
+        while (item := self._faults.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        for refused in self._refused:
+            self._faults.addWidget(Words(refusal_words(self._screen.game.key, refused), 12.5, tone="refuse"))
+        self._fault_rule.setVisible(bool(self._refused))
+
+    def _about_chosen(self) -> str:
+        if self._chosen == self._module.OWN:
+            return translate(
+                "Boards", "Durbar’s own design. It plays by all the rules, but it is not the map in the box."
+            )
+        design = self._boards[self._chosen].design
+        return design or translate("Boards", "A board of your own.")
+
+    def _picked(self, index: int) -> None:
+        self._chosen = self._ids()[index]
+        self._picture.redraw()
+        self._about.setText(self._about_chosen())
+        self.changed.emit()
+
+    def _open_folder(self) -> None:
+        folder = files.folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._how.set_tone("refuse")
+            reason = error.strerror or str(error)
+            self._how.setText(translate("Boards", "This folder can’t be made: {reason}").format(reason=reason))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def refusal_words(key: str, refused: _Refused) -> str:
+    """File, line and reason in one sentence. key: of the game."""
+    error = refused.error
+    known = {**_reasons(), **_REASONS.get(key, dict)()}
+    reason = known[error.key].format(**error.facts) if error.key in known else str(error)
+    if error.line and error.key in known:
+        with_line = translate("Boards", "{file}, line {line}: {reason}")
+        return with_line.format(file=refused.file, line=error.line, reason=reason)
+    return translate("Boards", "{file}: {reason}").format(file=refused.file, reason=reason)
+
+
+def _reasons() -> dict[str, str]:
+    """What can be wrong with a board file of any game, by the error's key."""
+    return {
+        "unreadable": translate("Boards", "this file can’t be read."),
+        "not_json": translate("Boards", "this is not valid JSON."),
+        "bad_form": translate("Boards", "this has not the form of a board."),
+        "bad_id": translate("Boards", "the id “{id}” is not made of 1 to 12 letters, digits, - or _."),
+        "twice": translate("Boards", "the id “{id}” stands for two things."),
+        "outside": translate("Boards", "“{id}” lies outside the map."),
+        "cut_off": translate("Boards", "no road joins “{id}” to the start."),
+    }
+
+
+def _raja_reasons() -> dict[str, str]:
+    return {
+        "starts": translate("Boards", "a map has one start, not {count}."),
+        "cities": translate("Boards", "a map has seven cities, not {count}."),
+        "villages": translate("Boards", "a map has 30 villages, not {count}."),
+        "roads": translate("Boards", "a map has at most 40 roads, not {count}."),
+        "home": translate("Boards", "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."),
+        "unknown_city": translate("Boards", "the road “{id}” leads to “{city}”, which is no city and not the start."),
+        "loop": translate("Boards", "the road “{id}” ends where it begins."),
+        "unknown_village": translate("Boards", "the road “{id}” goes through “{village}”, which is no village."),
+        "road_villages": translate("Boards", "the road “{id}” has {count} villages, but a road has one to four."),
+        "orphan": translate("Boards", "no road goes through the village “{id}”."),
+        "forked": translate("Boards", "the village “{id}” lies on more than one road, or twice on one."),
+    }
+
+
+_REASONS = {"raja": _raja_reasons}
+
+
+def _own_name() -> str:
+    return translate("Boards", "Durbar’s own map")
+
+
+def _name(id: str, board: _Board) -> str:
+    """What a board calls itself, and its file, for several files may hold boards of one name."""
+    file = id.rpartition("-")[0]
+    return translate("Boards", "{name} ({file})").format(name=board.name, file=file) if board.name else file
+
+
+def _shown_folder() -> str:
+    """The folder as one reads it; long names may break after each part."""
+    return str(files.folder()).replace("/", "/\u200b").replace("\\", "\\\u200b")

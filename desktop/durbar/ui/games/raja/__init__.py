@@ -1,0 +1,1 @@
+"""Raja on the screen: its board, its words, its tips."""

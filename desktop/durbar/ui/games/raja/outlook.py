@@ -1,0 +1,236 @@
+"""What the position lets the viewer expect: journeys, gold that remains, points and rewards. No words here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeVar
+
+import msgspec
+
+from durbar.games.raja import actions, routes
+from durbar.games.raja.actions import Parts
+from durbar.games.raja.board import Board
+from durbar.games.raja.characters import ARTISAN, MONK, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.moves import Travel
+from durbar.games.raja.routes import Journey, Traveller, Villages
+from durbar.games.raja.scoring import CityScore, Presence, score
+from durbar.games.raja.view import View
+from durbar.ui.kit.screen import Sight
+
+_Value = TypeVar("_Value")
+
+
+# ---- who may see what ----------------------------------------------------------------------------------------------
+
+
+def in_private(sight: Sight) -> bool:
+    """Whether the viewer may look at what is only the viewer’s: alone at the screen, or just now in turn behind it."""
+    return sight.people == 1 or (sight.live and sight.view.to_act == sight.seat)
+
+
+def shown_gold(seat: int, sight: Sight) -> int | None:
+    """The gold that may stand on the screen, None where it is hidden."""
+    view: View = sight.view
+    hidden = view.options["hidden_gold"] and view.to_act is not None
+    if hidden and seat == view.seat and not in_private(sight):
+        return None
+    return view.gold[seat]
+
+
+def shown_disc(seat: int, sight: Sight) -> tuple[str, ...] | None:
+    """The actions on a disc that may stand on the screen, None while they are hidden or none are chosen."""
+    view: View = sight.view
+    disc = view.discs[seat]
+    if disc.revealed or sight.people == 1:
+        return disc.actions
+    return None
+
+
+# ---- journeys ------------------------------------------------------------------------------------------------------
+
+
+def villages(view: View) -> tuple[tuple[int, ...], ...]:
+    """The owners of the houses of each village, by village number."""
+    return tuple(view.villages.values())
+
+
+@lru_cache(maxsize=64)
+def _cheapest(
+    board: Board, owners: Villages, seats: int, origin: str, traveller: Traveller, reckless: bool
+) -> dict[str, Journey]:
+    return routes.cheapest(board, owners, seats, origin, traveller, reckless)
+
+
+def traveller(view: View, seat: int) -> Traveller:
+    """A seat on its way, with its gold as far as the viewer knows it."""
+    return Traveller(seat, view.gold[seat], MONK in view.cards[seat])
+
+
+def journeys(view: View, seat: int, reckless: bool = False) -> Mapping[str, Journey]:
+    """The cheapest journeys of a seat’s architect by where they lead. reckless: whether they can be paid or not."""
+    return _cheapest(view.board, villages(view), view.seats, view.architects[seat], traveller(view, seat), reckless)
+
+
+def connected(view: View) -> frozenset[str]:
+    """The cities that can be reached from the start, whoever pays."""
+    return routes.connected(view.board, villages(view))
+
+
+def alternatives(view: View, to: str) -> list[Journey]:
+    """The viewer’s journeys to a place that pay different owners, the cheapest first."""
+    return routes.alternatives(
+        view.board, villages(view), view.seats, view.architects[view.seat], to, traveller(view, view.seat)
+    )
+
+
+def journey_of(path: tuple[Travel, ...], view: View) -> Journey:
+    """The journey that a row of moves makes."""
+    board, owners = view.board, villages(view)
+    here = board.junction_number[view.architects[view.seat]]
+    paid, crossed = [0] * view.seats, 0
+    for move in path:
+        road, to = board.road_number[move.road], board.junction_number[move.to]
+        way = next(way for way in board.ways[here] if way.road == road and way.to == to)
+        toll = routes.tolls(board, owners, view.seat, way, view.seats)
+        assert toll is not None
+        paid = [sum(pair) for pair in zip(paid, toll, strict=True)]
+        crossed += len(way.villages)
+        here = to
+    by_bank = MONK in view.cards[view.seat]
+    return Journey(tuple(move.road for move in path), tuple(move.to for move in path), tuple(paid), crossed, by_bank)
+
+
+def paid_by_seat(journey: Journey) -> dict[int, int]:
+    """Gold to each owner who is paid."""
+    return {seat: gold for seat, gold in enumerate(journey.paid) if gold}
+
+
+# ---- gold, houses and palaces that the turn still asks for ---------------------------------------------------------
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """What a seat has to carry out actions with, and what they still ask for."""
+
+    gold: int
+    reserve: int
+    quarry: int
+    palaces: int
+    price: int
+    left: Parts
+
+    @property
+    def needed(self) -> int:
+        """Gold that the palaces and houses to build cost."""
+        return self.left.palaces * self.price + self.left.houses * actions.HOUSE_PRICE
+
+    @property
+    def coming(self) -> int:
+        """Gold that the Gold actions bring."""
+        return self.left.gold * actions.GOLD_TAKEN
+
+    @property
+    def missing_gold(self) -> int:
+        """Gold that is lacking for them, 0 when there is enough."""
+        return max(0, self.needed - self.gold - self.coming)
+
+    @property
+    def missing_houses(self) -> int:
+        """Houses that are lacking for them, with those of the Quarry actions."""
+        quarried = min(self.quarry, self.left.quarries * actions.HOUSES_QUARRIED)
+        return max(0, self.left.houses - self.reserve - quarried)
+
+    @property
+    def missing_palaces(self) -> int:
+        """Palaces that are lacking for them."""
+        return max(0, self.left.palaces - self.palaces)
+
+    def after(
+        self, gold: int = 0, reserve: int = 0, quarry: int = 0, price: int | None = None, taken: int = 0, **done: int
+    ) -> Purse:
+        """The purse after these changes, and after these parts are done. taken: Gold actions that are done."""
+        parts = {"gold": taken, **done}
+        left = msgspec.structs.replace(self.left, **{part: getattr(self.left, part) - n for part, n in parts.items()})
+        return Purse(
+            self.gold + gold,
+            self.reserve + reserve,
+            self.quarry + quarry,
+            self.palaces - done.get("palaces", 0),
+            self.price if price is None else price,
+            left,
+        )
+
+
+def palace_price(cards: tuple[int, ...]) -> int:
+    """What a palace costs whoever holds these cards."""
+    return actions.ARTISANS_PRICE if ARTISAN in cards else actions.PALACE_PRICE
+
+
+def purse(view: View) -> Purse:
+    """The viewer’s purse in the turn in progress."""
+    turn = view.turn
+    assert turn is not None
+    left = Parts(
+        turn.gold,
+        turn.houses,
+        turn.villages,
+        turn.moves,
+        turn.quarries,
+        turn.palaces,
+        turn.governors,
+        turn.characters,
+    )
+    return _purse(view, view.own_gold, left)
+
+
+def planned_purse(view: View, chosen: tuple[str, ...]) -> Purse:
+    """The viewer’s purse at the beginning of a turn with these actions, the Trader’s gold included."""
+    left = actions.asked(tuple(sorted(actions.NUMBER[action] for action in chosen)))
+    trader = TRADERS_GOLD if TRADER in view.cards[view.seat] else 0
+    return _purse(view, view.own_gold + trader, left)
+
+
+def _purse(view: View, gold: int, left: Parts) -> Purse:
+    seat = view.seat
+    price = palace_price(view.cards[seat])
+    return Purse(gold, view.reserve[seat], view.quarry[seat], view.palaces[seat], price, left)
+
+
+# ---- points and rewards --------------------------------------------------------------------------------------------
+
+
+def scored(view: View, city: str) -> CityScore:
+    """What scoring a city would bring as everything is now; whoever has no character yet comes last in a tie."""
+    return standing(view, city, view.seat)
+
+
+def standing(
+    view: View,
+    city: str,
+    seat: int,
+    houses: int = 0,
+    outer: int = 0,
+    central: bool = False,
+    architect: bool | None = None,
+    cards: tuple[tuple[int, ...], ...] | None = None,
+) -> CityScore:
+    """What scoring a city would bring if a seat had so many more buildings there, and its architect there or not."""
+    presence = view.presence(city)
+    changed = Presence(
+        _with(presence.architects, seat, presence.architects[seat] if architect is None else architect),
+        _with(presence.houses, seat, presence.houses[seat] + houses),
+        _with(presence.outer, seat, presence.outer[seat] + outer),
+        seat if central else presence.central,
+        tuple(held or (YOGI + 1,) for held in (presence.cards if cards is None else cards)),
+        presence.home_card,
+    )
+    return score(changed, str(view.options["monopoly"]))
+
+
+def _with(values: tuple[_Value, ...], place: int, value: _Value) -> tuple[_Value, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def rank(scored: CityScore, seat: int) -> int:
+    """A seat’s rank from 1, 0 for none."""
+    return scored.ranking.index(seat) + 1 if seat in scored.ranking else 0

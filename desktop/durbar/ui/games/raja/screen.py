@@ -1,0 +1,189 @@
+"""Raja’s part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.game import Option
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.games.raja.moves import End, Travel
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import (
+    gains,
+    log,
+    names,
+    options,
+    preview,
+    prompt,
+    refusals,
+    results,
+    seats,
+    targets,
+    tips,
+    words,
+)
+from durbar.ui.games.raja.board import RajaBoard
+from durbar.ui.games.raja.cover import RajaCover
+from durbar.ui.kit.screen import (
+    Chip,
+    GameScreen,
+    LogLine,
+    MoveRow,
+    OptionWords,
+    Preset,
+    Prompt,
+    Results,
+    ScoreTable,
+    SeatLine,
+    Sight,
+    Target,
+    Tip,
+    Tone,
+)
+from durbar.ui.words import translate
+
+
+class RajaScreen(RajaCover, GameScreen):
+    """Raja as the frame sees it."""
+
+    board_size = (1080, 700)
+    panel_rows = 2
+
+    def option_words(self, option: Option) -> OptionWords:
+        """Words for Raja’s options."""
+        return options.option_words(option)
+
+    def presets(self) -> Sequence[Preset]:
+        """The basic game and the advanced ones."""
+        return options.presets()
+
+    def make_board(self) -> RajaBoard:
+        """An empty Raja board."""
+        return RajaBoard()
+
+    def chips(self, view: View) -> list[Chip]:
+        """The round, and where the Maharaja is."""
+        if view.to_act is None:
+            end = translate("Raja", "The end")
+            return [Chip(end, end, True)]
+        if view.round == 0:
+            before = translate("Raja", "Before round 1")
+            return [Chip(before, before, True)]
+        round_ = Chip(
+            translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round),
+            translate("Raja", "Round {round}").format(round=view.round),
+            True,
+        )
+        city = names.city_name(view.maharaja, view.board)
+        return [round_, Chip(translate("Raja", "Maharaja in {city}").format(city=city), city)]
+
+    def stage(self, view: View) -> int:
+        """The round; 0 before the first."""
+        return view.round
+
+    def where(self, view: View) -> str:
+        """The round and the city in words."""
+        if view.round == 0:
+            return translate("Raja", "Before round 1")
+        words_ = translate("Raja", "Round {round} of {last}, {city}")
+        city = names.city_name(view.maharaja, view.board)
+        return words_.format(round=view.round, last=view.last_round, city=city)
+
+    def prompt(self, sight: Sight) -> Prompt:
+        """The sentence, tiles and buttons."""
+        return prompt.prompt(sight)
+
+    def move_row(self, move: Move, sight: Sight) -> MoveRow:
+        """A move with what it costs and brings."""
+        gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
+        second = _second(move, sight) if move in sight.legal else ""
+        return MoveRow(
+            move, words.move_words(move, sight), words.move_picture(move, sight), second=second, gain=gain, tone=tone
+        )
+
+    def moves_note(self, sight: Sight) -> str:
+        """How to go far from the list."""
+        if any(isinstance(move, Travel) for move in sight.legal):
+            return translate("Raja", "Each journey here is one road; a click on a far city goes all the way.")
+        return translate("Raja", "Enter plays the chosen move.")
+
+    def listed(self, sight: Sight) -> Sequence[Move]:
+        """Journeys by what they cost, places by their names; the rest as the rules have it."""
+
+        def place(move: Move) -> tuple[int, int, str]:
+            toll = gains.cost(move, sight.view) if isinstance(move, Travel) else 0
+            named = isinstance(move, Travel) or hasattr(move, "place") or hasattr(move, "village")
+            return move.rank, toll, words.move_words(move, sight) if named else ""
+
+        return sorted(sight.legal, key=place)
+
+    def doubt(self, move: Move, sight: Sight) -> str:
+        """To end the turn with an action undone is allowed (§7.7), and pays the others."""
+        forgone = preview.forgone_words(sight) if isinstance(move, End) else ""
+        return translate("Raja", "{forgone} End the turn?").format(forgone=forgone) if forgone else ""
+
+    def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
+        """What a move would bring, in a sentence or two."""
+        return preview.preview(move, sight)
+
+    def path(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """The cheapest journey over several roads to where one clicks."""
+        return targets.path(target, sight)
+
+    def preview_path(self, path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
+        """Who is paid on a journey, and what is left."""
+        return preview.preview_path(path, sight)
+
+    def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
+        """A journey of several roads is one."""
+        return log.continues(before, events)
+
+    def private(self, sight: Sight) -> bool:
+        """The disc is set in secret, and gold may be hidden."""
+        view: View = sight.view
+        acts = view.to_act == sight.seat
+        return acts and (view.step == "disc" or bool(view.options["hidden_gold"]))
+
+    def seat_line(self, seat: int, sight: Sight) -> SeatLine:
+        """A player’s goods, characters and actions."""
+        return seats.seat_line(seat, sight)
+
+    def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What happened, in words."""
+        return log.log_lines(events, sight)
+
+    def why(self, refusal: Refusal, sight: Sight) -> str:
+        """A refusal in one sentence."""
+        return refusals.why(refusal, sight)
+
+    def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """What a click could mean."""
+        return targets.moves_at(target, sight)
+
+    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
+        """What a move touches."""
+        return targets.targets_of(move, sight)
+
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """What to teach about a target."""
+        return tips.tip(target, sight)
+
+    def secret(self, seat: int, sight: Sight) -> Tip | None:
+        """A seat’s own gold and disc, while others look at the screen."""
+        return tips.secret(seat, sight)
+
+    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+        """The scoring of a city."""
+        return results.stage_table(events, sight)
+
+    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+        """The end of the game."""
+        return results.results(moves, sight)
+
+
+def _second(move: Move, sight: Sight) -> str:
+    """The quiet line under a move: points where it changes them, for all but journeys of no consequence."""
+    return gains.points_words(move, sight.view)

@@ -1,0 +1,108 @@
+"""Raja’s panels of the players: goods, characters, actions, and what each is doing."""
+
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import names, outlook
+from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Count, SeatLine, Sight, Sign
+from durbar.ui.people import kind_words
+from durbar.ui.words import listed, translate
+
+_BACK = Picture("raja/disc-back")
+
+
+def seat_line(seat: int, sight: Sight) -> SeatLine:
+    """A player’s panel."""
+    view: View = sight.view
+    counts = _counts(seat, sight)
+    portraits = tuple(
+        Sign(names.character_picture(card), f"{names.character_name(card)}\u00a0·\u00a0{card}")
+        for card in view.cards[seat]
+    )
+    signs = _signs(seat, sight)
+    spoken = [count.words for count in counts] + [sign.words for sign in (*portraits, *signs)]
+    return SeatLine(
+        seat,
+        state_words(seat, sight),
+        "",
+        acting=seat == view.to_act,
+        counts=counts,
+        portraits=portraits,
+        signs=signs,
+        spoken=", ".join(part for part in spoken if part),
+    )
+
+
+def _counts(seat: int, sight: Sight) -> tuple[Count, ...]:
+    view: View = sight.view
+    gold = outlook.shown_gold(seat, sight)
+    hidden = translate("Raja", "gold hidden")
+    return (
+        Count(Picture(COIN), "?" if gold is None else str(gold), hidden if gold is None else names.gold_words(gold)),
+        Count(
+            names.piece(HOUSE, seat, sight),
+            str(view.reserve[seat]),
+            translate("Raja", "%n house(s) in reserve", None, view.reserve[seat]),
+        ),
+        Count(
+            names.piece(OUTER, seat, sight),
+            str(view.palaces[seat]),
+            translate("Raja", "%n palace(s) left", None, view.palaces[seat]),
+        ),
+    )
+
+
+def _signs(seat: int, sight: Sight) -> tuple[Sign, ...]:
+    """The two or three actions, or the back of the disc while they are hidden."""
+    view: View = sight.view
+    turn = view.turn
+    if turn is not None and turn.seat == seat:
+        return tuple(
+            Sign(names.action_picture(action.action), _told(action.action, action.done), action.done, action.done)
+            for action in turn.actions
+        )
+    disc = view.discs[seat]
+    if not disc.laid:
+        return ()
+    actions = outlook.shown_disc(seat, sight)
+    if actions is None:
+        return (Sign(_BACK, translate("Raja", "actions hidden")), Sign(_BACK, ""))
+    return tuple(
+        Sign(names.action_picture(action), names.action_name(action), faded=disc.revealed) for action in actions
+    )
+
+
+def _told(action: str, done: bool) -> str:
+    if done:
+        return translate("Raja", "{action}, done").format(action=names.action_name(action))
+    return names.action_name(action)
+
+
+def state_words(seat: int, sight: Sight) -> str:
+    """Who a player is in this round, and what the player is doing, in a few words."""
+    view: View = sight.view
+    parts = [cards_words(view.cards[seat])] if view.cards[seat] else []
+    if view.chits[seat]:
+        parts.append(translate("Raja", "%n chit(s)", None, view.chits[seat]))
+    doing = _doing(seat, sight)
+    if doing or not parts:
+        parts.append(doing or kind_words(sight.players[seat], seat == view.seat and sight.players[seat].is_person))
+    return ", ".join(parts)
+
+
+def cards_words(cards: tuple[int, ...]) -> str:
+    """Characters with their numbers: "Mogul · 1"; several in one enumeration."""
+    return listed([f"{names.character_name(card)}\u00a0·\u00a0{card}" for card in cards])
+
+
+def _doing(seat: int, sight: Sight) -> str:
+    view: View = sight.view
+    if seat == view.to_act:
+        return translate("Raja", "to play", "state of a player")
+    auction = view.auction
+    if auction is not None:
+        if seat == auction.best_seat:
+            return translate("Raja", "bids {gold}", "state of a player").format(gold=auction.best)
+        if seat in auction.passed:
+            return translate("Raja", "passes", "state of a player")
+    return ""

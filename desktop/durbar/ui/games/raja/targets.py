@@ -1,0 +1,129 @@
+"""What a click on Raja’s board means, and what on the board a move is about.
+
+Targets: ("start",), ("city", id), ("houses", id) the counts on a city’s wall, ("central", id), ("outer", id, site from
+1 to 6), ("village", id), ("marker", id), ("space", number), ("maharaja",), ("architect", seat), ("seat", seat) a
+player’s panel, ("tile", action or "character-n") a picture of the prompt.
+"""
+
+from durbar.engine.move import Move
+from durbar.games.raja.moves import (
+    Attract,
+    BuildersHouse,
+    BuildersLift,
+    Drop,
+    House,
+    Lift,
+    Lower,
+    Palace,
+    Place,
+    Travel,
+)
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import outlook
+from durbar.ui.kit.screen import Sight, Target
+
+
+def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
+    """The moves a click could mean, likeliest first; illegal ones only where the click is a reasonable attempt."""
+    view: View = sight.view
+    match target:
+        case ("start",) | ("maharaja",) | ("city", _):
+            return _going(_place_of(target, view), sight)
+        case ("village", str(village)):
+            return _houses_at(village, view)
+        case ("houses", str(city)):
+            return _houses_at(city, view)
+        case ("central", str(city)) if view.step == "turn" and view.cities[city].central is None:
+            return (Palace(city, "central"),)
+        case ("outer", str(city), int(site)) if view.step == "turn" and site > len(view.cities[city].outer):
+            return (Palace(city, "outer"),)
+        case ("marker", str(city)) if view.step == "turn":
+            return (Lower(city),)
+        case ("seat", int(seat)):
+            return tuple(move for move in sight.legal if isinstance(move, Attract) and move.seat == seat)
+    return ()
+
+
+def _place_of(target: Target, view: View) -> str:
+    if target == ("start",):
+        return view.board.junctions[0].id
+    return view.maharaja if target == ("maharaja",) else str(target[1])
+
+
+def _going(to: str, sight: Sight) -> tuple[Move, ...]:
+    """Travel there: the one road of the cheapest journey, or a road that the rules refuse."""
+    view: View = sight.view
+    if view.step in ("carrying", "placing"):
+        return _houses_at(to, view) if to in view.cities else ()
+    if view.step != "turn" or to == view.architects[view.seat]:
+        return ()
+    journey = outlook.journeys(view, view.seat).get(to)
+    if journey is not None:
+        return journey.moves[:1] if len(journey.moves) == 1 else ()
+    board = view.board
+    here, there = board.junction_number[view.architects[view.seat]], board.junction_number[to]
+    direct = [way for way in board.ways[here] if way.to == there]
+    way = (direct or board.ways[there])[0]
+    return (Travel(board.roads[way.road].id, to),)
+
+
+def path(target: Target, sight: Sight) -> tuple[Move, ...]:
+    """The journey over several roads that one click makes, the cheapest there is (ruling A7)."""
+    view: View = sight.view
+    if target not in (("start",), ("maharaja",)) and target[0] != "city":
+        return ()
+    if view.step != "turn" or view.to_act != view.seat:
+        return ()
+    journey = outlook.journeys(view, view.seat).get(_place_of(target, view))
+    return () if journey is None or len(journey.moves) == 1 else journey.moves
+
+
+def _houses_at(place: str, view: View) -> tuple[Move, ...]:
+    """Place, put down, build or take up a house in a village or city."""
+    if view.step == "placing":
+        return (Place(place),)
+    if view.step == "carrying":
+        return (Drop(place),)
+    turn = view.turn
+    if view.step != "turn" or turn is None:
+        return ()
+    own = view.seat in view.villages[place] if place in view.villages else view.cities[place].houses[view.seat] > 0
+    moves: list[Move] = []
+    if turn.houses:
+        moves.append(House(place))
+    if turn.builder:
+        moves.append(BuildersHouse(place))
+    if own and turn.moves:
+        moves.append(Lift(place))
+    if own and turn.builder:
+        moves.append(BuildersLift(place))
+    return tuple(moves) or (House(place),)
+
+
+def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
+    """What on the board lights up for a move."""
+    view: View = sight.view
+    match move:
+        case Place(village=place):
+            return (("village", place),)
+        case House(place=place) | BuildersHouse(place=place) | Drop(place=place) | Lift(place=place):
+            return (_house_target(place, view),)
+        case BuildersLift(place=place):
+            return (_house_target(place, view),)
+        case Travel(road=road, to=to):
+            crossed = view.board.roads[view.board.road_number[road]].villages
+            end: Target = ("start",) if to == view.board.junctions[0].id else ("city", to)
+            return (end, *(("village", village) for village in crossed))
+        case Palace(city=city, site="central"):
+            return (("central", city),)
+        case Palace(city=city):
+            return (("outer", city, len(view.cities[city].outer) + 1),)
+        case Lower(city=city):
+            return (("marker", city),)
+        case Attract(seat=seat):
+            return (("seat", seat),)
+    return ()
+
+
+def _house_target(place: str, view: View) -> Target:
+    return ("village", place) if place in view.villages else ("houses", place)
