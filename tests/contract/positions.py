@@ -69,10 +69,18 @@ class Case(NamedTuple):
 CASES = (
     Case("ra", ra.laws, ra.clicks, ra.BOUND, (uniform, ra.lively)),
     Case(
-        "raja", raja.laws, raja.clicks, raja.BOUND, (uniform, raja.lively),
-        covering=raja.covering_sets, every=raja.all_sets, thin=23, games=1, returns=True,
+        "raja",
+        raja.laws,
+        raja.clicks,
+        raja.BOUND,
+        (uniform, raja.lively),
+        covering=raja.covering_sets,
+        every=raja.all_sets,
+        thin=23,
+        games=1,
+        returns=True,
         golden=raja.GOLDEN,
-    ),  # fmt: skip
+    ),
 )
 
 CASE = {case.key: case for case in CASES}

@@ -120,9 +120,7 @@ def _houses(
     assert min(state.reserve) >= 0, "more houses than there are"
 
 
-def _palaces(
-    state: RajaState, central: Mapping[str, int], outer: Mapping[str, str], in_hand: Sequence[int]
-) -> None:
+def _palaces(state: RajaState, central: Mapping[str, int], outer: Mapping[str, str], in_hand: Sequence[int]) -> None:
     for city, owner in central.items():
         state.central[state.board.junction_number[city]] = owner
     for city, owners in outer.items():

@@ -12,8 +12,28 @@ from durbar.engine.state import State
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.menu import CITY_PLACE
 from durbar.games.raja.moves import (
-    Attract, Bid, BuildersHouse, BuildersLift, Chit, Choose, Drop, End, Give, House, Keep, Lift, Lower, Palace, Pass,
-    Place, Point, Quarry, Swap, Take, TakeGold, Travel,
+    Attract,
+    Bid,
+    BuildersHouse,
+    BuildersLift,
+    Chit,
+    Choose,
+    Drop,
+    End,
+    Give,
+    House,
+    Keep,
+    Lift,
+    Lower,
+    Palace,
+    Pass,
+    Place,
+    Point,
+    Quarry,
+    Swap,
+    Take,
+    TakeGold,
+    Travel,
 )  # fmt: skip
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import Carrying

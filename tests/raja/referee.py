@@ -66,7 +66,7 @@ class Referee:
         self.space = dict(first.track)
         self.village = {village.id: [] for village in first.board.villages}
         self.houses = {city: [] for city in self.space}  # owners
-        self.middle = {city: None for city in self.space}
+        self.middle = dict.fromkeys(self.space)
         neighbours = 5 - self.seats
         self.outer = {city: ["nobody"] * neighbours for city in self.space}
         self.room = 1 if self.seats == 2 else 2
@@ -87,7 +87,9 @@ class Referee:
         self.laid = [False] * self.seats
         self.played = []
         self.turn = None
-        self.asked = None  # a question in between: ("drop", seat, origin) ("replace", seat) ("return", …) ("attract", …)
+        self.asked = (
+            None  # a question in between: ("drop", seat, origin) ("replace", seat) ("return", …) ("attract", …)
+        )
         self.phase = "cards"
         self.bids = []  # of this auction: (seat, gold or None for a pass)
         self.won = None

@@ -3,14 +3,39 @@
 import pytest
 
 from durbar.games.raja.events import (
-    CharacterChosen, CharacterTaken, HouseLifted, HouseMoved, Quarried, TurnBegan, TurnEnded,
+    CharacterChosen,
+    CharacterTaken,
+    HouseLifted,
+    HouseMoved,
+    Quarried,
+    TurnBegan,
+    TurnEnded,
 )  # fmt: skip
 from tests.raja.build import (
-    ARTISAN, BUILDER, MONK, START_AHM, START_UDA, A, B, C, D, at, facts, find, finish_round, gold,
-    legal, neutral, one, play, refusal, table, track,
+    ARTISAN,
+    BUILDER,
+    MONK,
+    START_AHM,
+    START_UDA,
+    A,
+    B,
+    C,
+    D,
+    at,
+    facts,
+    find,
+    finish_round,
+    gold,
+    legal,
+    neutral,
+    one,
+    play,
+    refusal,
+    table,
+    track,
 )  # fmt: skip
 
-OWN_ROADS = {village: "A" for village in (*START_AHM, *START_UDA)}
+OWN_ROADS = dict.fromkeys((*START_AHM, *START_UDA), "A")
 
 
 # ---- §7.1 travel ---------------------------------------------------------------------------------------------------
@@ -126,7 +151,9 @@ def test_raja_092_villages_without_the_architect():
     assert state.view(0).architects[A] == "START"
 
 
-@pytest.mark.parametrize(("seats", "full", "refused"), [(3, "BC", ("village_full", "7.2")), (2, "B", ("village_full", "7.2"))])
+@pytest.mark.parametrize(
+    ("seats", "full", "refused"), [(3, "BC", ("village_full", "7.2")), (2, "B", ("village_full", "7.2"))]
+)
 def test_raja_093_the_room_holds_for_every_kind_of_building(seats, full, refused):
     cards = [BUILDER, 6, *([1] if seats == 3 else [])]
     played = [C] if seats == 3 else []
@@ -157,9 +184,7 @@ def test_raja_095_several_cities_in_one_turn():
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_raja_096_seven_palaces_in_a_city_neutral_ones_included(seats):
     free = 6 - (5 - seats)
-    state = table(
-        seats, disc=("palace", "palace"), gold=[99], architects=["AHM"], outer={"AHM": "B" * (free - 1)}
-    )
+    state = table(seats, disc=("palace", "palace"), gold=[99], architects=["AHM"], outer={"AHM": "B" * (free - 1)})
     assert neutral(state, "AHM") == 5 - seats
     play(state, "palace AHM outer")
     assert legal(state, "palace") == ["AHM central"]
@@ -176,7 +201,9 @@ def test_raja_097_a_full_city():
 
 
 def test_raja_098_houses_use_no_palace_sites():
-    state = table(5, disc=("palace", "house"), architects=["AHM"], outer={"AHM": "BBCCD"}, city_houses={"AHM": "ABCDE" * 3})
+    state = table(
+        5, disc=("palace", "house"), architects=["AHM"], outer={"AHM": "BBCCD"}, city_houses={"AHM": "ABCDE" * 3}
+    )
     play(state, "palace AHM outer", "house AHM")
     assert at(state, "AHM").count("A") == 4
     full = table(5, disc=("house", "gold"), architects=["AHM"], outer={"AHM": "BBCCDD"}, central={"AHM": B})
@@ -356,7 +383,9 @@ def test_raja_116_who_is_passed_or_met_goes_one_up():
 
 
 def test_raja_117_gaps():
-    state = table(disc=("governors", "governors"), track=[None, None, "KHA", "UDA", None, "JAI", "AGR", "JOD", "DEL"], round=4)
+    state = table(
+        disc=("governors", "governors"), track=[None, None, "KHA", "UDA", None, "JAI", "AGR", "JOD", "DEL"], round=4
+    )
     play(state, "lower KHA")
     assert track(state)[:6] == ["KHA", None, None, "UDA", None, "JAI"]
     play(state, "lower JAI")

@@ -3,12 +3,41 @@
 import pytest
 
 from durbar.games.raja.events import (
-    ArchitectsAtHome, AuctionWon, BidMade, BidPassed, CharacterAttracted, CharacterGiven, CharacterTaken, ChitGained,
-    ChitUsed, CityScored, TraderPaid, TurnBegan, TurnEnded,
+    ArchitectsAtHome,
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    CharacterAttracted,
+    CharacterGiven,
+    CharacterTaken,
+    ChitGained,
+    ChitUsed,
+    CityScored,
+    TraderPaid,
+    TurnBegan,
+    TurnEnded,
 )  # fmt: skip
 from tests.raja.build import (
-    ADVANCED_1, NINE, YOGI, A, B, C, D, choosing_discs, find, finish_round, gold, lay, legal, neutral, one,
-    play, placing, refusal, start, table,
+    ADVANCED_1,
+    NINE,
+    YOGI,
+    A,
+    B,
+    C,
+    D,
+    choosing_discs,
+    find,
+    finish_round,
+    gold,
+    lay,
+    legal,
+    neutral,
+    one,
+    placing,
+    play,
+    refusal,
+    start,
+    table,
 )  # fmt: skip
 
 #: Our own homes of the characters, copied from the dossier.
@@ -89,7 +118,8 @@ def test_raja_164_a_used_chit_goes_back():
     assert (state.view(0).chits, state.view(0).bank_chits) == ((1, 1, 0, 0), 5)
 
 
-@pytest.mark.parametrize("order", [("chit gold", "gold", "quarry", "house V01"), ("quarry", "chit gold", "gold", "house V01"),
+@pytest.mark.parametrize("order", [("chit gold", "gold", "quarry", "house V01"),
+                                   ("quarry", "chit gold", "gold", "house V01"),
                                    ("quarry", "house V01", "chit gold", "gold")])  # fmt: skip
 def test_raja_165_before_between_or_after(order):
     state = with_chits(1, disc=("house", "quarry"))
@@ -228,7 +258,9 @@ def test_raja_176_architects_start_at_home():
 
 
 def several(seats=3, *, cards, **rest):
-    return table(seats, cards=cards, several_characters=True, disc=rest.pop("disc", ("characters", "characters")), **rest)
+    return table(
+        seats, cards=cards, several_characters=True, disc=rest.pop("disc", ("characters", "characters")), **rest
+    )
 
 
 def test_raja_177_several_characters_and_all_their_powers():

@@ -9,7 +9,14 @@ import durbar
 from durbar.engine.record import Played, Record, read_record
 from durbar.engine.refusal import IllegalMove
 from durbar.games.raja.events import (
-    AuctionWon, CityScored, GoldTaken, HouseBuilt, PalaceBuilt, TraderPaid, Travelled, TurnEnded,
+    AuctionWon,
+    CityScored,
+    GoldTaken,
+    HouseBuilt,
+    PalaceBuilt,
+    TraderPaid,
+    Travelled,
+    TurnEnded,
 )  # fmt: skip
 from tests.contract.positions import CASE, playing, uniform
 from tests.raja.build import BOTH, CITIES, A, B, gold, legal, play, refusal, table
@@ -286,7 +293,9 @@ def test_a_record_reads_back_at_every_state(seats):
 
 
 def test_an_illegal_move_says_why_in_one_sentence():
-    with pytest.raises(IllegalMove, match=r"^The move “bid 13” is not legal now: no auction now, see section 11\.2\.5\.$"):
+    with pytest.raises(
+        IllegalMove, match=r"^The move “bid 13” is not legal now: no auction now, see section 11\.2\.5\.$"
+    ):
         play(table(), "bid 13")
 
 

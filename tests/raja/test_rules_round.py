@@ -3,12 +3,41 @@
 import pytest
 
 from durbar.games.raja.events import (
-    ArrowPointed, CityScored, DiscLaid, GameEnded, GoldTaken, HouseBuilt, MarkerLowered, PalaceBuilt, Quarried,
-    RoundBegan, TurnBegan, TurnEnded,
+    ArrowPointed,
+    CityScored,
+    DiscLaid,
+    GameEnded,
+    GoldTaken,
+    HouseBuilt,
+    MarkerLowered,
+    PalaceBuilt,
+    Quarried,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
 )  # fmt: skip
 from tests.raja.build import (
-    CITIES, NINE, START_AHM, A, B, C, D, at, choosing_discs, find, finish_round, gold, hide, lay, legal, one, play,
-    placing, refusal, table, track,
+    CITIES,
+    NINE,
+    START_AHM,
+    A,
+    B,
+    C,
+    D,
+    at,
+    choosing_discs,
+    find,
+    finish_round,
+    gold,
+    hide,
+    lay,
+    legal,
+    one,
+    placing,
+    play,
+    refusal,
+    table,
+    track,
 )  # fmt: skip
 
 FROM_KHA = [None, "KHA", "UDA", "JAI", "AGR", "JOD", "DEL"]
@@ -201,7 +230,7 @@ def test_raja_073_characters(card):
 
 
 def test_raja_074_buildings_in_a_city_need_the_architect_there():
-    state = table(disc=("palace_house", "move_house"), villages={village: "A" for village in START_AHM})
+    state = table(disc=("palace_house", "move_house"), villages=dict.fromkeys(START_AHM, "A"))
     assert "AHM" not in legal(state, "house")
     for text in ("house AHM", "palace AHM central"):
         assert refusal(state, text) == ("architect_absent", "7.2")
@@ -247,7 +276,7 @@ def test_raja_077_in_either_order(order):
 
 
 def test_raja_078_parts_in_any_order_with_travel_in_between():
-    roads = {**{village: "A" for village in START_AHM}, "V03": "A", "V04": "A"}
+    roads = {**dict.fromkeys(START_AHM, "A"), "V03": "A", "V04": "A"}
     state = table(disc=("two_houses", "palace_house"), villages=roads)
     play(state, "travel R01 AHM", "house AHM", "palace AHM central", "travel R01 START", "travel R02 UDA")
     play(state, "house UDA", "house V20")

@@ -4,7 +4,22 @@ import pytest
 
 from durbar.games.raja.events import CityScored, GameEnded, RoundBegan, TurnBegan, TurnEnded
 from tests.raja.build import (
-    REWARDS, SADHU, SHORT, A, B, C, D, find, finish_round, gold, lay, neutral, one, play, start, table,
+    REWARDS,
+    SADHU,
+    SHORT,
+    A,
+    B,
+    C,
+    D,
+    find,
+    finish_round,
+    gold,
+    lay,
+    neutral,
+    one,
+    play,
+    start,
+    table,
 )  # fmt: skip
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -91,8 +106,8 @@ def test_raja_143_alone(seats):
     assert scored.gold[B] == REWARDS[seats][0] + 5
 
 
-@pytest.mark.parametrize("other", [{"architects": ["START", "AHM"]}, {"city_houses": {"AHM": "AAB"}}, {"outer": {"AHM": "B"}},
-                                   {"central": {"AHM": B}}])  # fmt: skip
+@pytest.mark.parametrize("other", [{"architects": ["START", "AHM"]}, {"city_houses": {"AHM": "AAB"}},
+                                   {"outer": {"AHM": "B"}}, {"central": {"AHM": B}}])  # fmt: skip
 def test_raja_143_not_when_another_scores(other):
     scored = score(table(5, **{"city_houses": {"AHM": "AA"}, **other}))
     assert scored.bonus == (0, 0, 0, 0, 0)
@@ -109,7 +124,9 @@ def test_raja_144_neutral_palaces_are_nothing(seats):
 
 
 def test_raja_145_only_the_maharajas_city():
-    state = table(3, maharaja="AHM", cards=[1, 3, 4], city_houses={"UDA": "ABC"}, outer={"KHA": "B"}, central={"JAI": C})
+    state = table(
+        3, maharaja="AHM", cards=[1, 3, 4], city_houses={"UDA": "ABC"}, outer={"KHA": "B"}, central={"JAI": C}
+    )
     before = gold(state)
     events = finish_round(state)
     assert len(find(events, CityScored)) == 1
@@ -195,7 +212,8 @@ def test_raja_153_those_after_the_seventh_palace_still_play():
 
 def test_raja_153_and_may_win():
     state = table(
-        5, disc=("palace", "gold"), discs={B: ("palace", "gold")}, architects=["UDA", "UDA"], gold=[15, 40], cards=[1, 2],
+        5, disc=("palace", "gold"), discs={B: ("palace", "gold")}, architects=["UDA", "UDA"], gold=[15, 40],
+        cards=[1, 2],
         outer={"AHM": "AAABBB", "KHA": "AAABBB"},
     )  # fmt: skip
     play(state, "palace UDA central", "end", "palace UDA outer")

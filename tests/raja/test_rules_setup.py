@@ -9,12 +9,39 @@ from durbar.engine.errors import BadSeats
 from durbar.games.raja.characters import CARDS
 from durbar.games.raja.events import CharacterChosen, CityScored, HousePlaced, RoundBegan, SuppliesGiven, TraderPaid
 from tests.raja.build import (
-    ARTISAN, BUILDER, CITIES, MOGUL, MONK, NINE, REWARDS, SADHU, START_AHM, START_JAI, TRADER, A, B, C, D, at,
-    choosing_discs, find, finish_round, gold, lay, legal, neutral, one, placing, play, refusal, start, table, track,
+    ARTISAN,
+    BUILDER,
+    CITIES,
+    MOGUL,
+    MONK,
+    NINE,
+    REWARDS,
+    SADHU,
+    START_AHM,
+    START_JAI,
+    A,
+    B,
+    C,
+    D,
+    at,
+    choosing_discs,
+    find,
+    finish_round,
+    gold,
+    lay,
+    legal,
+    neutral,
+    one,
+    placing,
+    play,
+    refusal,
+    start,
+    table,
+    track,
 )  # fmt: skip
 
 EVERY_COUNT = pytest.mark.parametrize("seats", [2, 3, 4, 5])
-OPEN_ROAD = {village: "B" for village in START_AHM}
+OPEN_ROAD = dict.fromkeys(START_AHM, "B")
 
 
 # ---- frame and components ------------------------------------------------------------------------------------------
@@ -319,13 +346,13 @@ def test_raja_038_the_sadhus_outer_palaces():
 
 
 def test_raja_039_the_monk_pays_nothing():
-    state = table(cards=[MONK], played=[B, C, D], villages={village: "BC" for village in START_AHM}, gold=[0])
+    state = table(cards=[MONK], played=[B, C, D], villages=dict.fromkeys(START_AHM, "BC"), gold=[0])
     play(state, "travel R01 AHM")
     assert gold(state)[A] == 0
 
 
 def test_raja_040_owners_are_paid_for_the_monk():
-    state = table(cards=[MONK], played=[B, C, D], villages={village: "BC" for village in START_AHM})
+    state = table(cards=[MONK], played=[B, C, D], villages=dict.fromkeys(START_AHM, "BC"))
     (event,) = play(state, "travel R01 AHM")
     assert gold(state) == [15, 17, 17, 15]
     assert (event.tolls, event.by_bank) == (((B, 2), (C, 2)), True)

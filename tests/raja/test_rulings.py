@@ -4,13 +4,46 @@ import pytest
 
 import durbar
 from durbar.games.raja.events import (
-    CharacterChosen, CityScored, GameEnded, MarkerLowered, RoundBegan, SuppliesGiven, TraderPaid, TurnBegan, TurnEnded,
+    CharacterChosen,
+    CityScored,
+    GameEnded,
+    MarkerLowered,
+    RoundBegan,
+    SuppliesGiven,
+    TraderPaid,
+    TurnBegan,
+    TurnEnded,
 )  # fmt: skip
 from durbar.games.raja.routes import Traveller, alternatives, cheapest, connected
 from durbar.games.raja.track import moved_down
 from tests.raja.build import (
-    ADVANCED_1, ARTISAN, BUILDER, MONK, SHORT, START_AHM, START_UDA, TRADER, YOGI, A, B, C, D, at, choosing_discs, find,
-    finish_round, gold, lay, legal, neutral, one, placing, play, refusal, start, table, track,
+    ADVANCED_1,
+    ARTISAN,
+    BUILDER,
+    MONK,
+    SHORT,
+    START_AHM,
+    START_UDA,
+    TRADER,
+    YOGI,
+    A,
+    B,
+    C,
+    D,
+    choosing_discs,
+    find,
+    finish_round,
+    gold,
+    lay,
+    legal,
+    neutral,
+    one,
+    placing,
+    play,
+    refusal,
+    start,
+    table,
+    track,
 )  # fmt: skip
 
 PLAIN = [1, 3, 4, 5]  # no Trader among them
@@ -56,7 +89,7 @@ def test_raja_c06_halves_of_actions_with_others_in_between():
 
 
 def test_raja_c07_two_houses_in_two_cities():
-    state = table(disc=("two_houses", "gold"), villages={village: "A" for village in START_AHM})
+    state = table(disc=("two_houses", "gold"), villages=dict.fromkeys(START_AHM, "A"))
     play(state, "travel R01 AHM", "house AHM", "travel R01 START")
     assert state.view(0).turn.forgone == 4
     state = table(disc=("two_houses", "gold"), villages=dict.fromkeys((*START_AHM, *START_UDA), "A"))
@@ -275,7 +308,9 @@ def test_raja_a14_the_floor_of_the_track():
 
 
 def test_raja_a15_the_lowest_marker_may_move_and_counts():
-    state = table(disc=("governors", "gold"), track=[None, None, "KHA", "UDA", None, "JAI", "AGR", "JOD", "DEL"], round=3)
+    state = table(
+        disc=("governors", "gold"), track=[None, None, "KHA", "UDA", None, "JAI", "AGR", "JOD", "DEL"], round=3
+    )
     before = state.view(0).by_space
     play(state, "lower KHA")
     assert state.view(0).by_space == before
@@ -344,7 +379,9 @@ def test_raja_a21_a_home_point_of_another_and_the_bonus(monopoly, bonus):
 
 
 @pytest.mark.parametrize("monopoly", ["points", "presence"])
-@pytest.mark.parametrize("other", [{"architects": ["DEL", "DEL"]}, {"city_houses": {"DEL": "AB"}}, {"outer": {"DEL": "AB"}}])
+@pytest.mark.parametrize(
+    "other", [{"architects": ["DEL", "DEL"]}, {"city_houses": {"DEL": "AB"}}, {"outer": {"DEL": "AB"}}]
+)
 def test_raja_a21_both_readings_agree_without_home_points(monopoly, other):
     state = table(5, maharaja="DEL", monopoly=monopoly, **other)
     assert one(finish_round(state), CityScored).score.bonus == (0,) * 5
@@ -470,7 +507,9 @@ def test_raja_a35_two_houses_without_a_city():
 
 
 def test_raja_a36_moving_is_to_another_place():
-    state = table(disc=("move_house", "move_house"), villages={"V01": "A"}, city_houses={"AHM": "A"}, architects=["AHM"])
+    state = table(
+        disc=("move_house", "move_house"), villages={"V01": "A"}, city_houses={"AHM": "A"}, architects=["AHM"]
+    )
     play(state, "lift V01")
     assert refusal(state, "drop V01") == ("same_place", "7.3")
     play(state, "drop V02", "lift AHM")

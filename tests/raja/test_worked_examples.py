@@ -5,8 +5,26 @@ import pytest
 from durbar.games.raja.events import CityScored, RoundBegan, TurnBegan, TurnEnded
 from durbar.games.raja.routes import connected
 from tests.raja.build import (
-    ARTISAN, BUILDER, MOGUL, MONK, SADHU, TRADER, A, B, C, D, at, find, finish_round, gold, legal,
-    one, play, refusal, table, track,
+    ARTISAN,
+    BUILDER,
+    MOGUL,
+    MONK,
+    SADHU,
+    TRADER,
+    A,
+    B,
+    C,
+    D,
+    at,
+    find,
+    finish_round,
+    gold,
+    legal,
+    one,
+    play,
+    refusal,
+    table,
+    track,
 )  # fmt: skip
 
 
@@ -144,13 +162,16 @@ def test_raja_t16_architect_houses_and_palaces():
 @pytest.mark.parametrize("home_cities", [False, True])
 def test_raja_t17_the_large_example(home_cities):
     """Four players, city A, the first round. All roads are free, as in the rulebook, which mentions no toll."""
-    celine, fred, olivier, sophie = range(4)
+    _, fred, olivier, sophie = range(4)
     roads = {"V05": "AB", "V06": "AB", "V15": "CD", "V16": "CD", "V07": "CD", "V08": "CD"}
     city_a, city_d, own = "JAI", "AGR", {"V01": "B"}
     state = table(
         4, cards=[MOGUL, SADHU, BUILDER, ARTISAN], home_cities=home_cities, maharaja=city_a,
         disc=("palace_house", "gold"),
-        discs={fred: ("palace_house", "move_house"), olivier: ("two_houses", "two_houses"), sophie: ("palace_house", "governors")},
+        discs={
+            fred: ("palace_house", "move_house"), olivier: ("two_houses", "two_houses"),
+            sophie: ("palace_house", "governors"),
+        },
         villages={**roads, **own}, quarry=[20 - 6 - 2, 20 - 6 - 3, 20 - 6 - 4, 20 - 6 - 4],
         architects=["START", "START", city_d, "START"],
         track=[None, "KHA", "UDA", "AGR", "JOD", "DEL", "AHM"],

@@ -1,17 +1,25 @@
 """The set-up page: who plays, which options, which seed; what can't be played is said where it can be mended."""
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QRadioButton
+from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from durbar.boards import shipped
 from durbar.bots.levels import levels
 from durbar.engine.game import HIGHEST_SEED
+from durbar.games.raja import board, boards
 from durbar.table.player import Player
 from durbar.ui import settings
+from durbar.ui.boards import _REASONS, _reasons
 from durbar.ui.setup import NewGame, SetupPage
+from durbar.ui.setup_options import OptionRow
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, press, press_here
 
@@ -21,8 +29,13 @@ def page(window: Window) -> SetupPage:
     return open_page(window)
 
 
-def open_page(window: Window) -> SetupPage:
-    window.set_up("ra")
+@pytest.fixture
+def raja(window: Window) -> SetupPage:
+    return open_page(window, "raja")
+
+
+def open_page(window: Window, key: str = "ra") -> SetupPage:
+    window.set_up(key)
     page = window._page
     assert isinstance(page, SetupPage)
     return page
@@ -210,3 +223,125 @@ def test_what_was_typed_survives_a_change_of_language(page: SetupPage, window: W
     window.switch_language("fr")
     assert isinstance(before, NewGame)
     assert page.new_game() == before
+
+
+# ---- many options, presets, boards: as Raja has them ---------------------------------------------------------------
+
+
+def row(page: SetupPage, option: str) -> OptionRow:
+    return next(row for row in page._options._rows if row.option.id == option)
+
+
+def test_many_options_begin_as_the_game_has_them(raja: SetupPage):
+    game = raja._screen.game
+    assert raja.new_game().options == {option.id: option.default for option in game.options}
+    assert list(raja.new_game().options) == [option.id for option in game.options]
+
+
+def test_many_options_stand_under_the_titles_of_their_chapters(raja: SetupPage):
+    headings = [words.text() for _, words in raja._options._headings]
+    assert headings == ["Variants", "Rulings and options"]
+    chapters = [int(row.option.section.split(".")[0]) for row in raja._options._rows]
+    assert chapters == sorted(chapters)
+
+
+def test_a_preset_sets_what_it_names_and_shows_while_it_fits(raja: SetupPage):
+    presets = raja._screen.presets()
+    choice = raja._options._presets.choice
+    assert choice.on == 0
+    row(raja, "hidden_gold")._tick.setChecked(False)
+    assert choice.on == 0
+    click(choice.buttons[1])
+    options = raja.new_game().options
+    assert presets[1].options.items() <= options.items()
+    assert options["hidden_gold"] is False
+    assert raja._options._presets.why.text() == presets[1].why
+    switch = next(name for name, on in presets[1].options.items() if on)
+    click(row(raja, switch)._tick)
+    assert choice.on == -1
+    click(row(raja, switch)._tick)
+    assert choice.on == 1
+
+
+def test_with_no_preset_on_the_keyboard_still_reaches_them(raja: SetupPage):
+    row(raja, "short_game")._tick.setChecked(True)
+    choice = raja._options._presets.choice
+    assert choice.on == -1
+    assert [button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in choice.buttons].count(
+        Qt.FocusPolicy.TabFocus
+    ) == 1
+    click(choice.buttons[0])
+    assert raja.new_game().options["short_game"] is False
+
+
+def test_a_seat_is_chosen_by_its_players_name(raja: SetupPage):
+    pick = row(raja, "youngest")._pick
+    assert [pick.itemText(at) for at in range(1, pick.count())] == names(raja)
+    click(raja._seats.add)
+    type_in(raja, 2, "Zoe")
+    assert [pick.itemText(at) for at in range(1, pick.count())] == [*names(raja)[:2], "Zoe"]
+    pick.setCurrentIndex(3)
+    pick.activated.emit(3)
+    assert raja.new_game().options["youngest"] == 3
+    click(raja._seats.rows[2]._remove)
+    assert raja.new_game().options["youngest"] == "random"
+    raja._screen.game.start(2, 1, raja.new_game().options)
+
+
+def put(data: Path, name: str, text: str) -> None:
+    (data / "boards").mkdir(exist_ok=True)
+    (data / "boards" / name).write_text(text, encoding="utf-8")
+
+
+def test_durbars_own_map_is_named_as_such(raja: SetupPage):
+    board = raja._options.board
+    assert board is not None
+    assert board.isVisible()
+    assert board._name.text() == "Durbar’s own map"
+    assert "own design" in board._about.text()
+    assert not board._pick.isVisible()
+
+
+def test_a_map_of_the_persons_own_is_chosen_and_played(window: Window, data: Path):
+    put(data, "mine.json", shipped("raja").replace("Ahmadabad", "Amdavad"))
+    page = open_page(window, "raja")
+    pick = page._options.board._pick
+    assert [pick.itemText(at) for at in range(pick.count())] == ["Durbar’s own map", "Durbar’s own map (mine)"]
+    pick.setCurrentIndex(1)
+    pick.activated.emit(1)
+    options = page.new_game().options
+    assert str(options["board"]).startswith("mine-")
+    page._screen.game.start(2, 1, options)
+    (data / "boards" / "mine.json").unlink()
+    page._options.board._read()
+    page._options.board.retranslate()
+    assert page.new_game().options["board"] == "durbar"
+
+
+def test_files_that_hold_no_board_are_named_with_line_and_reason(window: Window, data: Path):
+    put(data, "cut.json", "{")
+    put(data, "far.json", shipped("raja").replace('"x": 90,', '"x": 9000,', 1))
+    put(data, "other.json", '{"board": "taj_mahal"}')
+    page = open_page(window, "raja")
+    told = [label.text() for label in page._options.board.findChildren(QLabel)]
+    assert any(text.startswith("cut.json, line ") and text.endswith("not valid JSON.") for text in told)
+    assert "far.json, line 8: “AHM” lies outside the map." in told
+    assert not any("other.json" in text for text in told)
+
+
+def test_every_reason_against_a_board_has_words(qapp: object):
+    """A reason that has none would be told in English, and a fact that is not given would fail."""
+    source = Path(board.__file__).read_text(encoding="utf-8") + Path(boards.__file__).read_text(encoding="utf-8")
+    keys = set(re.findall(r'BadBoard\(\s*"(\w+)"', source))
+    known = {**_reasons(), **_REASONS["raja"]()}
+    assert keys
+    assert keys <= set(known)
+
+
+def test_the_folder_is_made_and_opened(raja: SetupPage, data: Path, monkeypatch: pytest.MonkeyPatch):
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    assert not (data / "boards").exists()
+    click(raja._options.board._folder)
+    assert (data / "boards").is_dir()
+    assert [url.toLocalFile() for url in opened] == [str(data / "boards")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -22,7 +23,7 @@ from durbar.games.raja.actions import (
     Parts,
 )
 from durbar.games.raja.board import START
-from durbar.games.raja.characters import BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.characters import ARTISAN, BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.judgement import Holdings, Outlook, Villages
 from durbar.games.raja.moves import (
     Attract,
@@ -43,8 +44,12 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.view import View
 
+#: How likely another player leaves a character where it is.
+KEPT = {ARTISAN: 0.6, MONK: 0.8, BUILDER: 0.9}
 #: Where a deed needs no architect.
 ANYWHERE = -1
+#: What walking a road is taken to cost besides tolls.
+A_ROAD = 0.03
 #: The action that a chit or an arrow is used for when a part is wanted.
 _FOR_PART = {
     "gold": GOLD,
@@ -60,7 +65,7 @@ _FOR_PART = {
 class Breadth(msgspec.Struct, frozen=True):
     """How wide a plan is sought. beam: plans kept at each depth; alike: of these, as many by the same kind of deed.
 
-    villages, sources, cities: how many places are looked at. deepest: deeds in a plan.
+    villages, sources, cities: how many places are looked at. deepest: deeds in a plan. most: plans weighed in all.
     """
 
     beam: int = 10
@@ -69,6 +74,7 @@ class Breadth(msgspec.Struct, frozen=True):
     sources: int = 3
     cities: int = 3
     deepest: int = 8
+    most: int = 1200
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -118,17 +124,49 @@ class Planner:
 
     # ---- where plans begin -------------------------------------------------------------------------------------
 
-    def for_disc(self, pointed: tuple[int, ...] = ()) -> Plan:
-        """The best plan for the turn to come, some arrows being set."""
-        view, own = self.view, self.outlook.own
-        cards = own.cards
-        if TRADER in cards:
+    def disc(self, pointed: tuple[int, ...] = ()) -> tuple[int, ...]:
+        """The actions to which to point the arrows that are not set yet."""
+        own = self._at_turn(self.outlook.own)
+        best = self._best([self._planned(own, pointed)])
+        risk = self._risk()
+        if not risk:
+            return _chosen(best, pointed)
+        robbed = self._robbed(own)
+        pairs = [_chosen(best, pointed), _chosen(self._best([self._planned(robbed, pointed)]), pointed)]
+        safe = ((CHARACTERS, PALACE_HOUSE), (CHARACTERS, PALACE))
+        pairs += [pair[len(pointed) :] for pair in safe if pair[: len(pointed)] == pointed]
+        return max(dict.fromkeys(pairs), key=lambda pair: self._mean(own, robbed, risk, (*pointed, *pair)))
+
+    def _planned(self, own: Holdings, pointed: tuple[int, ...]) -> Plan:
+        """Where a plan for the turn to come begins, some arrows being set."""
+        return Plan(own, actions.asked(pointed), 2 - len(pointed), True, BUILDER in own.cards, True, True)
+
+    def _at_turn(self, own: Holdings) -> Holdings:
+        """What the seat has when its turn begins."""
+        if TRADER in own.cards:
             own = msgspec.structs.replace(own, gold=own.gold + TRADERS_GOLD)
-        if YOGI in cards and view.bank_chits:
+        if YOGI in own.cards and self.view.bank_chits:
             own = msgspec.structs.replace(own, chits=own.chits + 1)
-        asked = actions.asked(pointed)
-        plan = Plan(own, asked, 2 - len(pointed), True, BUILDER in cards, True, True)
-        return self._best([plan])
+        return own
+
+    def _risk(self) -> float:
+        """How likely the seat's character is taken from it before its turn."""
+        view, cards = self.view, self.outlook.own.cards
+        if len(cards) > 1 or (view.options["several_characters"] and view.bank):
+            return 0.0
+        before = sum(min(held) < cards[0] for seat, held in enumerate(view.cards) if seat != self.seat and held)
+        return 1.0 - KEPT.get(cards[0], 1.0) ** before
+
+    def _robbed(self, own: Holdings) -> Holdings:
+        """What the seat has when its turn begins if its character has been taken from it."""
+        lost = own.cards[0]
+        instead = max(self.view.bank, key=lambda card: self.outlook.character(card, own), default=lost)
+        return msgspec.structs.replace(own, cards=(instead,))
+
+    def _mean(self, own: Holdings, robbed: Holdings, risk: float, pair: tuple[int, ...]) -> float:
+        """What a disc promises when the seat may be robbed of its character."""
+        kept, lost = (self._best([self._planned(holdings, pair)]).value for holdings in (own, robbed))
+        return (1.0 - risk) * kept + risk * lost
 
     def for_turn(self) -> Plan:
         """The best plan for the rest of the turn in progress, a house in hand or not."""
@@ -159,12 +197,11 @@ class Planner:
         seen: set[tuple[object, ...]] = set()
         for _ in range(self.breadth.deepest):
             found: list[Plan] = []
-            for plan in beam:
-                for longer in self._longer(plan):
-                    key = (longer.own, longer.left, longer.opened, longer.builder)
-                    if key not in seen:
-                        seen.add(key)
-                        found.append(self._ended(longer))
+            for longer in chain.from_iterable(map(self._longer, beam)):
+                key = (longer.own, longer.left, longer.opened, longer.builder)
+                if key not in seen and len(seen) < self.breadth.most:
+                    seen.add(key)
+                    found.append(self._ended(longer))
             if not found:
                 break
             beam = self._kept(found)
@@ -190,32 +227,31 @@ class Planner:
     def _ended(self, plan: Plan) -> Plan:
         """The plan with the best end, and its value; what is left to do is forgone, open arrows take gold."""
         own, outlook = plan.own, self.outlook
-        network = outlook.network(own.villages)
-        best, end = -1e9, own.at
-        for to in dict.fromkeys((own.at, outlook.maharaja, outlook.order(own.track)[0])):
-            after, harm = self._walked(own, to, network.tolls(own.at, to))
-            if after is not None:
-                value = outlook.value(after) - harm
-                if value > best:
-                    best, end = value, to
+        best, end = outlook.standing(own, own.at), own.at
+        for to in (outlook.maharaja, outlook.order(own.track)[0]):
+            journey = self._journey(own, to) if to != own.at else None
+            if journey is not None:
+                cost, harm = journey
+                standing = outlook.standing(own, to) - outlook.chances().gold * cost - harm
+                if standing > best:
+                    best, end = standing, to
+        best += outlook.elsewhere(own)
         forgone = self._forgone(plan.left)
         value = best - plan.harm - outlook.weights.forgone * forgone
         value += plan.arrows * actions.GOLD_TAKEN * outlook.chances().gold
         return msgspec.structs.replace(plan, end=end, value=value)
 
-    def _walked(self, own: Holdings, to: int, tolls: int | None) -> tuple[Holdings | None, float]:
-        """The holdings after a journey, and its harm; None where it can't be made."""
-        if to == own.at:
-            return own, 0.0
+    def _journey(self, own: Holdings, to: int) -> tuple[int, float] | None:
+        """What the way to a junction costs the seat, and its harm besides; None where there is none it can pay."""
+        network = self.outlook.network(own.villages)
+        tolls = network.tolls(own.at, to)
         if tolls is None:
-            return None, 0.0
+            return None
         cost = 0 if MONK in own.cards else tolls
         if cost > own.gold:
-            return None, 0.0
-        network = self.outlook.network(own.villages)
+            return None
         # A little for each road, so that no way is longer than it need be.
-        harm = self.outlook.weights.given * tolls + 0.03 * network.roads(own.at, to)
-        return msgspec.structs.replace(own, at=to, gold=own.gold - cost), harm
+        return cost, self.outlook.weights.given * tolls + A_ROAD * network.roads(own.at, to)
 
     @staticmethod
     def _forgone(left: Parts) -> int:
@@ -289,8 +325,11 @@ class Planner:
         """The plan with the architect in a city, if it can get there."""
         if plan.own.at == city:
             return plan
-        own, harm = self._walked(plan.own, city, self.outlook.network(plan.own.villages).tolls(plan.own.at, city))
-        return None if own is None else msgspec.structs.replace(plan, own=own, harm=plan.harm + harm)
+        journey = self._journey(plan.own, city)
+        if journey is None:
+            return None
+        own = msgspec.structs.replace(plan.own, at=city, gold=plan.own.gold - journey[0])
+        return msgspec.structs.replace(plan, own=own, harm=plan.harm + journey[1])
 
     def _cities(self, plan: Plan) -> list[int]:
         """The cities in which to build."""
@@ -308,9 +347,7 @@ class Planner:
         used = self._use(plan, "quarries") if plan.own.quarry else None
         if used is not None:
             houses = min(actions.HOUSES_QUARRIED, used.own.quarry)
-            own = msgspec.structs.replace(
-                used.own, quarry=used.own.quarry - houses, reserve=used.own.reserve + houses
-            )
+            own = msgspec.structs.replace(used.own, quarry=used.own.quarry - houses, reserve=used.own.reserve + houses)
             yield self._did(plan, msgspec.structs.replace(used, own=own), Quarry())
 
     def _lower(self, plan: Plan) -> Iterator[Plan]:
@@ -468,7 +505,7 @@ class Planner:
             own = msgspec.structs.replace(used.own, cards=tuple(sorted(cards)))
             after = msgspec.structs.replace(
                 used,
-                builder=used.builder and BUILDER in cards or (BUILDER in cards and BUILDER not in held),
+                builder=BUILDER in cards and (used.builder or BUILDER not in held),
                 trader=used.trader or TRADER in cards,
                 yogi=used.yogi or YOGI in cards,
             )
@@ -576,11 +613,12 @@ class Planner:
         road, stop = self.outlook.network(own.villages).first_road(own.at, to)
         return Travel(self.board.roads[road].id, self.names[stop])
 
-    def disc(self, plan: Plan) -> tuple[str, ...]:
-        """The actions to which a plan points the open arrows."""
-        rank = {CHARACTERS: 0, PALACE_HOUSE: 1, PALACE: 2}
-        chosen = sorted(plan.opened, key=lambda action: rank.get(action, 3))
-        return tuple(actions.ACTIONS[action] for action in (*chosen, GOLD, GOLD))
+
+def _chosen(plan: Plan, pointed: tuple[int, ...]) -> tuple[int, ...]:
+    """The actions for the open arrows in a plan. What is most of use without a chit comes first."""
+    rank = {CHARACTERS: 0, PALACE_HOUSE: 1, PALACE: 2}
+    chosen = sorted(plan.opened, key=lambda action: rank.get(action, 3))
+    return (*chosen, GOLD, GOLD)[: 2 - len(pointed)]
 
 
 def _more(counts: tuple[int, ...], place: int, more: int) -> tuple[int, ...]:

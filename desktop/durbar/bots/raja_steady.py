@@ -1,4 +1,4 @@
-"""A steady player of Raja: plans each turn whole, knows what palaces, roads and characters bring, thrifty with actions."""
+"""A steady player of Raja: plans each turn whole, and knows what palaces, roads and characters bring."""
 
 from __future__ import annotations
 
@@ -48,12 +48,10 @@ class RajaSteady:
         outlook = Outlook(view, view.seat, gold, self.weights)
         if view.step == "disc":
             pointed = tuple(actions.NUMBER[action] for action in view.pointed)
-            planner = Planner(outlook, self.breadth)
-            return Point(planner.disc(planner.for_disc(pointed))[0])
+            return Point(actions.ACTIONS[Planner(outlook, self.breadth).disc(pointed)[0]])
         if view.step in ("turn", "carrying"):
             planner = Planner(outlook, self.breadth)
-            move = planner.first_move(planner.for_turn())
-            return move
+            return planner.first_move(planner.for_turn())
         if view.step == "placing":
             return self._place(outlook, legal)
         if view.step == "auction":

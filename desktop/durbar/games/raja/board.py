@@ -178,6 +178,10 @@ def _decode(text: str) -> _File:
     except msgspec.ValidationError as error:
         line, sentence = _form_error(text, str(error))
         raise BadBoard("bad_form", sentence, line, {"error": sentence}) from error
+    except msgspec.DecodeError as error:  # what Python's own reader lets through, such as NaN
+        found = re.search(r"\(byte (\d+)\)", str(error))
+        line = text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
+        raise BadBoard("not_json", "this is not valid JSON: a value is none that JSON knows.", line) from error
 
 
 def _form_error(text: str, error: str) -> tuple[int, str]:

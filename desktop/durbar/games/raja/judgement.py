@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import exp
 
 import msgspec
@@ -26,7 +27,8 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
     """What one seat has on the table and before it, and what it shares with the others.
 
     at: its architect's junction. houses, outer: its own, by junction. central: by junction, the owner or None; sites:
-    free outer sites by junction. track: spaces of the markers by city. chits: action chits. built: palaces on the board.
+    free outer sites by junction. built: palaces on the board. chits: action chits. track: spaces of the markers by
+    city.
     """
 
     gold: int
@@ -179,8 +181,10 @@ def _all_ways(board: Board, weights: Sequence[float]) -> tuple[list[list[float]]
 
 # ---- rewards ---------------------------------------------------------------------------------------------------
 
-#: More points than this bring no more.
-MOST_POINTS = 24
+#: The most points one seat can have in a city: all its houses, palaces and the rest.
+MOST_POINTS = 40
+#: From here on more points are taken to bring no more.
+ENOUGH_POINTS = 20
 
 
 def _shifted(spread: Sequence[float], points: int) -> list[float]:
@@ -202,7 +206,7 @@ def expected_rewards(rivals: Sequence[tuple[Sequence[float], float]], seats: int
     """
     rewards = REWARDS[seats]
     found = [0.0]
-    for own in range(1, MOST_POINTS + 1):
+    for own in range(1, ENOUGH_POINTS + 1):
         places = [1.0]
         alone = 1.0
         for spread, before in rivals:
@@ -217,7 +221,7 @@ def expected_rewards(rivals: Sequence[tuple[Sequence[float], float]], seats: int
             alone *= spread[0]
         reward = sum(probability * gold for probability, gold in zip(places, rewards, strict=False))
         found.append(reward + MONOPOLY * alone)
-    return tuple(found)
+    return (*found, *found[-1:] * (MOST_POINTS - ENOUGH_POINTS))
 
 
 # ---- the whole table -------------------------------------------------------------------------------------------
@@ -255,10 +259,15 @@ class Weights(msgspec.Struct, frozen=True):
     builder: float = 1.7
     artisan: float = 2.2
     yogi: float = 2.0
-    rich: tuple[float, ...] = (0.14, 0.16, 0.2, 0.12, 0.22, 0.1, 0.06)
-    poor: tuple[float, ...] = (0.3, 0.35, 0.25, 0.1)
-    arrives: float = 0.9
-    later: tuple[float, ...] = (0.08, 0.14, 0.18, 0.16, 0.16, 0.14, 0.09, 0.05)
+    rich: tuple[float, ...] = (0.32, 0.3, 0.16, 0.14, 0.06, 0.02)
+    poor: tuple[float, ...] = (0.6, 0.25, 0.12, 0.03)
+    arrives: float = 0.8
+    later: tuple[float, ...] = (0.18, 0.25, 0.25, 0.17, 0.09, 0.06)
+
+
+#: Rounds for which characters are taken to stay where they are, and ways between cities that are thought of.
+SURE_ROUNDS = 2
+JOURNEYS = 5
 
 
 class Outlook:
@@ -279,6 +288,7 @@ class Outlook:
         self.maharaja = view.board.junction_number[view.maharaja]
         self.ahead = view.last_round - view.round
         self.homes = [junction.home_of if view.options["home_cities"] else 0 for junction in view.board.junctions]
+        self._reserve = [0.0, *accumulate(self.weights.reserve)]
         self._networks: dict[Villages, Network] = {}
         self._incomes: dict[Villages, float] = {}
         self._rewards_now: dict[int, tuple[float, ...]] = {}
@@ -327,7 +337,9 @@ class Outlook:
         found: list[tuple[float, ...]] = [()]
         for city in self.board.cities:
             rivals = [
-                (_shifted(self.weights.later, self._points(seat, city)), 0.5) for seat in range(self.view.seats) if seat != self.seat
+                (_shifted(self.weights.later, self._points(seat, city)), 0.5)
+                for seat in range(self.view.seats)
+                if seat != self.seat
             ]
             table = expected_rewards(rivals, self.view.seats)
             last = len(table) - 1
@@ -387,7 +399,7 @@ class Outlook:
         return self._orders[spaces]
 
     def chances(self) -> Chances:
-        """How likely the next rounds are. What the seat itself is going to build does not count: it need not fear it."""
+        """How likely the next rounds are. What the seat is still going to build does not count: it need not fear it."""
         if self._chances is None:
             self._chances = self._count_chances()
         return self._chances
@@ -422,44 +434,64 @@ class Outlook:
 
     def value(self, own: Holdings) -> float:
         """What the seat's holdings promise, its turn being over; only differences mean anything."""
+        return self.elsewhere(own) + self.standing(own, own.at)
+
+    def standing(self, own: Holdings, at: int) -> float:
+        """The part of the value in which it matters where the architect ends its turn: this scoring, the next way."""
+        chances = self.chances()
+        total = 0.0
+        if self.maharaja != START:
+            points = self._own_points(own, self.maharaja) + (at == self.maharaja)
+            total = chances.gold * self.rewards_now(own.cards[0])[points]
+        if MONK not in own.cards:
+            total -= chances.leg[0] * self.network(own.villages).later(at, self.order(own.track)[0])
+        return total
+
+    def elsewhere(self, own: Holdings) -> float:
+        """The part of the value that is the same wherever the architect ends its turn."""
         weights = self.weights
         chances = self.chances()
         order = self.order(own.track)
-        total = weights.palace * own.built + (weights.win if own.built >= self.view.palaces_to_win else 0.0)
-        total += chances.gold * min(own.gold, chances.most_gold)
-        total += weights.useless * max(0.0, own.gold - chances.most_gold)
-        if self.maharaja != START:
-            points = self._own_points(own, self.maharaja, SADHU in own.cards) + (own.at == self.maharaja)
-            total += chances.gold * self.rewards_now(own.cards[0])[min(points, MOST_POINTS)]
-        soon = weights.tenure
-        for place, city in enumerate(order):
-            points = self._own_points(own, city, place < soon - 1 and SADHU in own.cards, place < soon - 1)
-            total += chances.visit[place] * self._later[city][min(points, MOST_POINTS)]
+        total = weights.palace * own.built
+        if own.built >= self.view.palaces_to_win:
+            total += weights.win
+        if own.gold > chances.most_gold:
+            total += chances.gold * chances.most_gold + weights.useless * (own.gold - chances.most_gold)
+        else:
+            total += chances.gold * own.gold
+        total += self._visits(own, order, chances)
         total -= self._journeys(own, order, chances)
         total += chances.gold * self.income(own.villages)
-        total += min(1.0, chances.left / 3) * sum(weights.reserve[: own.reserve])
+        total += min(1.0, chances.left / 3) * self._reserve[min(own.reserve, len(self._reserve) - 1)]
         total += min(1.0, chances.left) * weights.chit * own.chits
         return total + self.characters(own)
 
-    def _own_points(self, own: Holdings, city: int, sadhu: bool, home: bool = True) -> int:
-        points = own.houses[city] + own.outer[city] * (2 if sadhu else 1)
+    def _visits(self, own: Holdings, order: tuple[int, ...], chances: Chances) -> float:
+        """What the seat's buildings promise in the next rounds. Characters count for the first two of them."""
+        houses, outer, central, seat = own.houses, own.outer, own.central, self.seat
+        total = 0.0
+        for place, city in enumerate(order):
+            if place < SURE_ROUNDS:
+                points = self._own_points(own, city)
+            else:
+                points = houses[city] + outer[city] + (CENTRAL_POINTS if central[city] == seat else 0)
+            total += chances.visit[place] * self._later[city][points]
+        return total
+
+    def _own_points(self, own: Holdings, city: int) -> int:
+        """The seat's points in a city with its characters, its architect apart."""
+        points = own.houses[city] + own.outer[city] * (2 if SADHU in own.cards else 1)
         if own.central[city] == self.seat:
             points += CENTRAL_POINTS
-        if home and self.homes[city] in own.cards:
-            points += 1
-        return points
+        return points + (self.homes[city] in own.cards)
 
     def _journeys(self, own: Holdings, order: tuple[int, ...], chances: Chances) -> float:
-        """What the way from city to city may cost in the next rounds."""
+        """What the ways between the next cities may cost, the first way apart."""
         network = self.network(own.villages)
-        monk = MONK in own.cards
-        here, total = own.at, 0.0
-        for place in range(5):
-            to = order[place]
-            if not (monk and place < 2):
-                total += chances.leg[place] * network.later(here, to)
-            here = to
-        return total
+        first = SURE_ROUNDS if MONK in own.cards else 1
+        return sum(
+            chances.leg[place] * network.later(order[place - 1], order[place]) for place in range(first, JOURNEYS)
+        )
 
     def characters(self, own: Holdings) -> float:
         """What the seat's characters may bring in the next rounds, besides what shows elsewhere."""

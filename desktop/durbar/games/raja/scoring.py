@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from durbar.games.raja.characters import SADHU
+from durbar.games.raja.characters import SADHU, YOGI
 
 #: What the Maharaja gives to the first, the second … by number of players (§3.3).
 REWARDS: Final[dict[int, tuple[int, ...]]] = {
@@ -23,6 +23,9 @@ OUTER_POINTS: Final = 1
 SADHUS_POINTS: Final = 2
 CENTRAL_POINTS: Final = 3
 HOME_POINTS: Final = 1
+
+#: Ranks a seat that is just about to choose another card behind all others.
+NO_CARD: Final = (YOGI + 1,)
 
 #: The lines of a score, in the order they are told.
 LINES: Final = ("architect", "houses", "outer", "central", "home")
@@ -94,7 +97,7 @@ def score(presence: Presence, monopoly: str = "points") -> CityScore:
     lines = tuple(points(presence, seat) for seat in seats)
     totals = [line.total for line in lines]
     ranking = sorted(
-        (seat for seat in seats if totals[seat]), key=lambda seat: (-totals[seat], presence.cards[seat][0])
+        (seat for seat in seats if totals[seat]), key=lambda seat: (-totals[seat], presence.cards[seat] or NO_CARD)
     )
     rewards, bonus = [0] * len(totals), [0] * len(totals)
     for seat, reward in zip(ranking, REWARDS[len(totals)], strict=False):

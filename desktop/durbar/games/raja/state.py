@@ -24,7 +24,7 @@ from durbar.games.raja.events import (
     TurnBegan,
 )
 from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
-from durbar.games.raja.scoring import CityScore, Presence, score
+from durbar.games.raja.scoring import NO_CARD, CityScore, Presence, score
 from durbar.games.raja.steps import Auction, Choosing, Disc, Placing, RajaStep
 from durbar.games.raja.track import UNNUMBERED, numbered, order
 from durbar.games.raja.turn import TURNS
@@ -206,7 +206,7 @@ class RajaState(State):
 
     def by_character(self) -> list[int]:
         """Seats by the lowest number of their cards (§5.1, §11.3); those without a card last."""
-        return sorted(range(len(self.gold)), key=lambda seat: self.cards[seat] or (YOGI + 1,))
+        return sorted(range(len(self.gold)), key=lambda seat: self.cards[seat] or NO_CARD)
 
     def presence(self, city: int) -> Presence:
         """All that counts in a city (§8)."""
@@ -367,7 +367,7 @@ class RajaState(State):
     def standings(self) -> list[Standing]:
         """Most palaces first, then most gold, then the lower character (§10)."""
         seats = range(self.seats)
-        return ranked(self.built, [(self.gold[seat], -(self.cards[seat] or (YOGI + 1,))[0]) for seat in seats])
+        return ranked(self.built, [(self.gold[seat], -(self.cards[seat] or NO_CARD)[0]) for seat in seats])
 
     # ---- pieces ------------------------------------------------------------------------------------------------
 

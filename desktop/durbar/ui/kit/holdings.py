@@ -153,8 +153,10 @@ def _stacked(panels: Sequence[Panel], width: int, small: bool, growth: float) ->
     signs = max(len(panel.line.signs) for panel in panels)
     emblem = px(27 if small else 33)
     signs_wide = signs * sign + max(0, signs - 1) * px(_SIGN_GAP)
-    portraits_wide = min(several * portrait + max(0, several - 1) * px(4), width - 2 * px(_LEFT) - signs_wide)
-    things = portraits_wide + (px(_APART) if signs and several else 0) + signs_wide
+    apart = px(_APART) if signs and several else 0
+    most = width - 2 * px(_LEFT) - signs_wide - apart
+    portraits_wide = min(several * portrait + max(0, several - 1) * px(4), most)
+    things = portraits_wide + apart + signs_wide
     beside = _count_places(panels, count, width - px(12) - things - px(14))
     while (places := beside or _count_places(panels, count, width - px(12))) is None and count > px(12):
         count -= px(2)
@@ -210,7 +212,8 @@ def _count_places(panels: Sequence[Panel], size: int, end: int) -> tuple[int, ..
     for column in range(columns):
         numbers = [panel.line.counts[column].number for panel in panels if column < len(panel.line.counts)]
         wide.append(size + px(4) + max(paint.width_of(number, font) for number in numbers))
-    for gap, step in ((px(8), px(_STEP)), (px(8), 0), (px(4), 0)):
+    usual = px(4 if size == px(_COUNT) else 12)
+    for gap, step in ((usual, px(_STEP)), (px(4), 0)):
         places, x = [], px(_LEFT)
         for column in wide:
             places.append(x)

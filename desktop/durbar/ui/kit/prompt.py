@@ -288,7 +288,7 @@ class PromptBar(QWidget):
             button.pointed.connect(self._point)
             button.explained.connect(self._explain)
             if self._tips is not None:
-                self._tips.attach(button, partial(tile.tip_of, button))
+                self._tips.attach(button, partial(tile.tip_of, button), self)
             button.show()
             self._tiles.append(button)
         for widget, shown in zip(self._tiles, wanted, strict=True):
@@ -325,7 +325,7 @@ class PromptBar(QWidget):
         """Tips come to the keyboard as to the pointer, but don't take the keyboard."""
         widget = self.sender()
         if isinstance(widget, TileButton) and self._tips is not None and (tip := tile.tip_of(widget)) is not None:
-            self._tips.show(tip, QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size()), by_keyboard=True)
+            self._tips.show_beside(widget, tip, self, by_keyboard=True)
 
     def _typed(self, index: int) -> None:
         buttons = len(self._prompt.buttons)

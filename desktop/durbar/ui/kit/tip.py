@@ -473,9 +473,16 @@ class Tips(QObject):
             self._drop(panel)
         self._pinned.clear()
 
-    def attach(self, widget: QWidget, make_tip: Callable[[], Tip | None]) -> None:
-        """Give a widget a tip: when pointed at, and by F1 or the context key when it has the focus."""
-        _Hook(self, widget, make_tip)
+    def attach(self, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None = None) -> None:
+        """Give a widget a tip: when pointed at, and by F1 or the context key when it has the focus.
+
+        clear: a widget round it that the tip should not cover.
+        """
+        _Hook(self, widget, make_tip, clear)
+
+    def show_beside(self, widget: QWidget, tip: Tip, clear: QWidget | None = None, by_keyboard: bool = False) -> None:
+        """Explain a widget; see ``show``."""
+        self.show(tip, _on_screen(widget), _on_screen(clear) if clear is not None else None, by_keyboard)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
@@ -625,11 +632,16 @@ def _asks(event: QEvent) -> bool:
     return isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard
 
 
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
 class _Hook(QObject):
     """Watches one widget for its tip."""
 
-    def __init__(self, tips: Tips, widget: QWidget, make_tip: Callable[[], Tip | None]) -> None:
+    def __init__(self, tips: Tips, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None) -> None:
         super().__init__(widget)
+        self._clear = clear
         self._tips = tips
         self._widget = widget
         self._make_tip = make_tip
@@ -654,7 +666,6 @@ class _Hook(QObject):
     def _show(self, by_keyboard: bool) -> None:
         tip = self._make_tip()
         if tip is not None:
-            rect = QRect(self._widget.mapToGlobal(QPoint(0, 0)), self._widget.size())
-            self._tips.show(tip, rect, by_keyboard=by_keyboard)
+            self._tips.show_beside(self._widget, tip, self._clear, by_keyboard)
             if by_keyboard:
                 self._tips.enter()

@@ -24,7 +24,7 @@ from durbar.games.raja.events import (
     RoundBegan,
     Travelled,
 )
-from durbar.games.raja.moves import Lower, Travel
+from durbar.games.raja.moves import BuildersLift, Lift, Lower, Travel
 from durbar.games.raja.track import SPACES, UNNUMBERED
 from durbar.games.raja.view import OUTER_SITES, View
 from durbar.ui.games.raja import journey, marks
@@ -36,6 +36,7 @@ from durbar.ui.games.raja.layout import (
     TRACK,
     WIDTH,
     Layout,
+    area,
     layout_of,
 )
 from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
@@ -220,12 +221,12 @@ class RajaBoard(BoardScene):
     def target_at(self, point: QPointF) -> Target | None:
         """The smallest target under a point, in board units."""
         under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
-        return min(under, key=lambda sprite: sprite.box.width()).target if under else None
+        return min(under, key=lambda sprite: area(sprite.box)).target if under else None
 
     def _house_box(self, place: str, seat: int) -> QRectF:
-        """Where a seat's house stands, or would stand, in a village or city."""
+        """Where a seat's next house would stand in a village or city."""
         if place in self._villages:
-            return self._villages[place].house(seat)
+            return self._villages[place].free_place()
         view = self._view
         counts = marks.owners(view.cities[place].houses) if view is not None else ()
         seats = [owner for owner, _ in counts]
@@ -234,6 +235,10 @@ class RajaBoard(BoardScene):
         box = boxes[seats.index(seat)] if seat in seats else boxes[-1]
         size = box.height() + 2
         return QRectF(box.left() + 1, box.center().y() - size / 2, size, size)
+
+    def _own_house(self, place: str, seat: int) -> QRectF:
+        """Where the house stands that a seat would take up."""
+        return self._villages[place].house(seat) if place in self._villages else self._house_box(place, seat)
 
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
@@ -248,6 +253,8 @@ class RajaBoard(BoardScene):
         """What a move would do."""
         if isinstance(move, Travel):
             return self.outcome_of_path((move,), sight)
+        if isinstance(move, Lift | BuildersLift):
+            return [marks.lifted(self._own_house(move.place, self._mover(sight)))]
         return list(marks.of_move(move, sight, self._layout, self._house_box))
 
     def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
@@ -287,9 +294,12 @@ class RajaBoard(BoardScene):
     def _show_cut(self) -> None:
         """The pointer is on a place that can't be reached: cross out the village that is to blame."""
         refusal = self.offer.blocked.get(self._hovered) if self._hovered is not None else None
-        village = None if refusal is None else refusal.facts.get("village")
-        if refusal is not None and refusal.key == "village_empty" and village in self._villages:
-            self._replace(self._preview_items, [marks.cut(str(village), self._layout)])
+        if refusal is None or refusal.key not in ("village_empty", "no_such_road") or self.sight is None:
+            return
+        view: View = self.sight.view
+        village = journey.obstacle(view, view.architects[self._mover(self.sight)], str(refusal.facts["to"]))
+        if village is not None:
+            self._replace(self._preview_items, [marks.cut(village, self._layout)])
 
     def _mover(self, sight: Sight) -> int:
         view: View = sight.view

@@ -44,14 +44,14 @@ WALK_MS, LEAST_WALK_MS, MOST_WALK_MS = 2.2, 380, 900
 MOST_COINS = 6
 
 
-#: Where a seat's house stands, or will stand, in a village or city.
+#: Where a seat's next house will stand in a village or city.
 HouseBox = Callable[[str, int], QRectF]
 
 
 class Flights:
     """The flights of one move's events. before: the table before the move.
 
-    houses: where a seat's house stands or will stand in a place; the board knows, for houses keep their places.
+    house_box: the board knows where a house will stand, for houses keep their places.
     """
 
     def __init__(self, layout: Layout, before: Sight, house_box: HouseBox) -> None:

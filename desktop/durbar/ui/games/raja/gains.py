@@ -9,6 +9,7 @@ from durbar.games.raja.moves import (
     House,
     Lift,
     Palace,
+    Point,
     Quarry,
     Take,
     TakeGold,
@@ -33,6 +34,9 @@ def cost(move: Move, view: View) -> int:
             return outlook.palace_price(view.cards[view.seat])
         case TakeGold():
             return -actions.GOLD_TAKEN
+        case Point(action=action):
+            planned = outlook.planned_purse(view, (action,))
+            return planned.needed - planned.coming
     return 0
 
 
@@ -112,17 +116,31 @@ def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
     total = scored.points[seat].total
     if not total:
         return translate("Raja", "no point")
+    points = translate("Raja", "%n point(s)", None, total)
+    return translate("Raja", "{points}, {reward}").format(points=points, reward=reward_words(scored, seat, before))
+
+
+def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
+    """The rank and gold of a seat that has points: "2nd, 9 gold"."""
     rank = outlook.rank(scored, seat)
     if before in (0, rank):
-        words = translate("Raja", "{points}, {rank}, {gold}")
+        words = translate("Raja", "{rank}, {gold}")
     else:
-        words = translate("Raja", "{points}, {rank} instead of {before}, {gold}")
-    return words.format(
-        points=translate("Raja", "%n point(s)", None, total),
-        rank=names.rank_words(rank),
-        before=names.rank_words(before or rank),
-        gold=names.gold_words(scored.gold[seat]),
-    )
+        words = translate("Raja", "{rank} instead of {before}, {gold}")
+    gold = names.gold_words(scored.gold[seat])
+    return words.format(rank=names.rank_words(rank), before=names.rank_words(before or rank), gold=gold)
+
+
+def round_words(move: Move, view: View) -> str:
+    """What a move changes at the scoring of this round, in short; empty when it changes nothing there."""
+    found = scored_after(move, view)
+    if found is None or found[0] != view.maharaja or (isinstance(move, Travel) and move.to != view.maharaja):
+        return ""  # leaving the Maharaja loses the same by every road: its preview says so
+    before, after = outlook.scored(view, view.maharaja), found[1]
+    if before == after:
+        return ""
+    words = translate("Raja", "This round: {standing}")
+    return words.format(standing=standing_words(after, view.seat, outlook.rank(before, view.seat)))
 
 
 def points_words(move: Move, view: View) -> str:

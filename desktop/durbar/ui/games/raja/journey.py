@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -42,7 +44,7 @@ EMBLEM = 18.0
 
 @dataclass(frozen=True)
 class Leg:
-    """One road of a journey. villages: crossed, in order, with the owners to be paid 1 gold each there."""
+    """One road of a journey. villages: crossed, in order, with the owner of each house to be paid 1 gold for."""
 
     road: str
     origin: str
@@ -65,6 +67,25 @@ def legs(path: Sequence[Travel], view: View, seat: int) -> tuple[Leg, ...]:
 
 def _payees(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return () if seat in owners else owners
+
+
+def obstacle(view: View, origin: str, to: str) -> str | None:
+    """The first village without a house on the way that crosses fewest of them; None when nothing is in that way."""
+    board, goal = view.board, view.board.junction_number[to]
+    queue: list[tuple[int, int, int, str]] = [(0, 0, board.junction_number[origin], "")]
+    seen: set[int] = set()
+    while queue:
+        empty, crossed, here, first = heappop(queue)
+        if here == goal:
+            return first or None
+        if here in seen:
+            continue
+        seen.add(here)
+        for way in board.ways[here]:
+            cut = [board.villages[v].id for v in way.villages if not view.villages[board.villages[v].id]]
+            longer = crossed + len(way.villages)
+            heappush(queue, (empty + len(cut), longer, way.to, first or (cut[0] if cut else "")))
+    return None
 
 
 class Route(Piece):
@@ -130,13 +151,14 @@ class Trail(Piece):
 
 @dataclass(frozen=True)
 class Toll:
-    """A coin at a village, rimmed in its new owner's colour."""
+    """A coin at a village, rimmed in the colour of the owner with this emblem, who gets so much gold."""
 
-    owner: int
+    emblem: int
+    gold: int
 
     def draw(self, easel: Easel, box: QRectF) -> None:
         """The coin."""
-        coin(easel, box, "1", SEAT_COLOURS[self.owner])
+        coin(easel, box, str(self.gold), SEAT_COLOURS[self.emblem])
 
 
 @dataclass(frozen=True)
@@ -174,9 +196,10 @@ def marks(legs_: tuple[Leg, ...], sight: Sight, seat: int, layout: Layout) -> It
     """Coins at the villages on the way, and one label with the sum."""
     for leg in legs_:
         for village, payees in leg.villages:
-            boxes = _toll_boxes(layout.point(village), len(payees))
-            for owner, box in zip(payees, boxes, strict=True):
-                yield Mark(box, frame="", drawing=Toll(sight.players[owner].emblem))
+            tolls = Counter(payees)
+            boxes = _toll_boxes(layout.point(village), len(tolls))
+            for (owner, gold), box in zip(tolls.items(), boxes, strict=True):
+                yield Mark(box, frame="", drawing=Toll(sight.players[owner].emblem, gold))
     lines = _lines(legs_, sight, seat)
     width = 26 + max(text_width(words, WORDS) + (EMBLEM + 5 if emblem is not None else 0) for emblem, words in lines)
     box, tip = _label_place(legs_, layout, width, 8 + LINE * len(lines))
@@ -190,11 +213,7 @@ def _toll_boxes(village: QPointF, number: int) -> list[QRectF]:
 
 
 def _lines(legs_: tuple[Leg, ...], sight: Sight, seat: int) -> tuple[tuple[int | None, str], ...]:
-    paid: dict[int, int] = {}
-    for leg in legs_:
-        for _, payees in leg.villages:
-            for owner in payees:
-                paid[owner] = paid.get(owner, 0) + 1
+    paid = Counter(owner for leg in legs_ for _, payees in leg.villages for owner in payees)
     if not paid:
         return ((None, translate("Raja", "no toll")),)
     lines: list[tuple[int | None, str]] = [

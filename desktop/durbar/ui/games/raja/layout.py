@@ -179,8 +179,9 @@ class Layout:
         if junction == self._start:
             aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
             return _about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
-        if point.x() + RIGHT + BESIDE * (number - 1) + ARCHITECT / 2 < FIELD.right() + 4:
-            return _about(point + QPointF(RIGHT + BESIDE * slot, 35), ARCHITECT)
+        right = max(point.x() + RIGHT, self.plate(junction).right() + 13)
+        if right + BESIDE * (number - 1) + ARCHITECT / 2 < FIELD.right() + 6:
+            return _about(QPointF(right + BESIDE * slot, point.y() + 35), ARCHITECT)
         first = self.arms(junction).left() - ARCHITECT * 0.4
         return _about(QPointF(first - CLOSE * slot, point.y() + 35), ARCHITECT)
 

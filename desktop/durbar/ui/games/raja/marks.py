@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 
 from durbar.engine.move import Move
 from durbar.games.raja.characters import MONK
-from durbar.games.raja.moves import BuildersHouse, BuildersLift, Drop, House, Lift, Lower, Palace, Place
+from durbar.games.raja.moves import BuildersHouse, Drop, House, Lower, Palace, Place
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.track import moved_down, order
 from durbar.games.raja.view import View
@@ -137,12 +137,10 @@ class Cut:
 
 
 def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox) -> Iterator[Mark]:
-    """What a move that is no journey would do."""
+    """What a move that is no journey and takes up no house would do. house_box: where the next house would stand."""
     match move:
         case Place(village=place) | House(place=place) | BuildersHouse(place=place) | Drop(place=place):
             yield from _house_comes(place, sight, layout, house_box)
-        case Lift(place=place) | BuildersLift(place=place):
-            yield Mark(house_box(place, _mover(sight)), frame="", drawing=Lifted())
         case Palace(city=city, site=site):
             central = site == "central"
             number = len(sight.view.cities[city].outer) + 1
@@ -150,6 +148,11 @@ def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox) -> It
             yield Mark(box, palace(_mover(sight), sight, central), "", opacity=GHOST + 0.15)
         case Lower(city=city):
             yield from _lowered(city, sight, layout)
+
+
+def lifted(box: QRectF) -> Mark:
+    """A house that would be taken up."""
+    return Mark(box, frame="", drawing=Lifted())
 
 
 def _mover(sight: Sight) -> int:

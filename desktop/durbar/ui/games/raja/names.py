@@ -1,5 +1,6 @@
 """Raja’s names and pictures: actions, characters, places, pieces in their owners’ colours."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from durbar.games.raja.board import Board
@@ -60,11 +61,11 @@ def action_name(action: str) -> str:
 
 
 def actions_listed(actions: Iterable[str]) -> str:
-    """Actions as one enumeration: "Gold and Palace"; the same one twice is said so."""
-    chosen = list(actions)
-    if len(chosen) == 2 and chosen[0] == chosen[1]:
-        return translate("Raja", "twice {action}").format(action=action_name(chosen[0]))
-    return listed([action_name(action) for action in chosen])
+    """Actions as one enumeration: "Gold + Palace and House", for names have their own "and"; equal ones counted."""
+    counts = Counter(actions)
+    return " + ".join(
+        action_name(action) if n == 1 else f"{action_name(action)}\u00a0×\u00a0{n}" for action, n in counts.items()
+    )
 
 
 def action_picture(action: str) -> Picture:
@@ -195,7 +196,7 @@ def names(seats: Iterable[int], sight: Sight) -> str:
 
 def paid_words(paid: Mapping[int, int], sight: Sight) -> str:
     """Who gets how much: "2 gold to Ravi, 1 to Omar"; nothing for nobody."""
-    parts = []
+    parts: list[str] = []
     for seat, gold in sorted(paid.items(), key=lambda item: (-item[1], item[0])):
         if not parts:
             parts.append(translate("Raja", "%n gold to {name}", None, gold).format(name=sight.name(seat)))

@@ -68,17 +68,21 @@ class Place(Sprite):
 
     def draw(self, easel: Easel) -> None:
         """The keyboard's focus, a refusal, the last move: above everything."""
-        marks = self._marks
         if self._away:
             return
+        self.paint_lines(easel)
+        if self._marks.last:
+            corners(easel, (self._box if self.space is None else self.space).adjusted(-3, -3, 3, 3))
+
+    def paint_lines(self, easel: Easel) -> None:
+        """A line of madder for a refusal, of ink for the focus."""
+        marks = self._marks
         if marks.refused or (marks.lit and marks.blocked):
             stroke(easel, self.outline(), PALE, 5.4, strength=0.85)
             stroke(easel, self.outline(), MADDER, 2.6, dashes=() if marks.refused else DASHES)
         elif marks.focused:
             stroke(easel, self.outline(), PALE, 4.6, strength=0.85)
             stroke(easel, self.outline(), INK, 2.4)
-        if marks.last:
-            corners(easel, (self._box if self.space is None else self.space).adjusted(-3, -3, 3, 3))
 
 
 class Ground(Place):
@@ -101,7 +105,10 @@ class Ground(Place):
 
     def outline(self) -> QPainterPath:
         """The walls."""
-        return self._rim(1.05)
+        return self._rim(1.06)
+
+    def draw(self, easel: Easel) -> None:
+        """Nothing: a line over all would cross the name."""
 
     def paint_place(self, easel: Easel) -> None:
         """The rim or halo, then the ground."""
@@ -112,6 +119,7 @@ class Ground(Place):
         elif marks.legal:
             filled(easel, self._rim(1.055), LEGAL_RIM, 0.25)
             stroke(easel, self._rim(1.055), LEGAL_RIM, 4.2)
+        self.paint_lines(easel)
         easel.picture(self._art, self._box)
 
     def _rim(self, part: float) -> QPainterPath:
@@ -221,22 +229,26 @@ class Village(Place):
         self._art: dict[int, str] = {}
 
     def show_owners(self, owners: tuple[int, ...], art: dict[int, str]) -> None:
-        """Show the houses of these seats. art: a house of each seat."""
-        settled = [owner if owner in owners else None for owner in self.owners]
-        for owner in owners:
-            if owner not in settled:
-                settled[settled.index(None)] = owner
+        """Show the houses of these seats, a seat for each house. art: a house of each seat."""
+        coming = list(owners)
+        settled: list[int | None] = [None] * len(self.owners)
+        for slot, owner in enumerate(self.owners):
+            if owner in coming:
+                settled[slot] = owner
+                coming.remove(owner)
+        for owner in coming:
+            settled[settled.index(None)] = owner
         if (settled, art) != (self.owners, self._art):
             self.owners, self._art = settled, art
             self.changed()
 
-    def house(self, owner: int | None) -> QRectF:
-        """Where a seat's house stands or would stand."""
-        slot = self.owners.index(owner) if owner in self.owners else self._free()
-        return self._houses[slot]
+    def free_place(self) -> QRectF:
+        """Where the next house would stand."""
+        return self._houses[self.owners.index(None) if None in self.owners else 0]
 
-    def _free(self) -> int:
-        return self.owners.index(None) if None in self.owners else 0
+    def house(self, owner: int) -> QRectF:
+        """The house of a seat that would be taken up, the last of several."""
+        return self._houses[max(slot for slot, other in enumerate(self.owners) if other == owner)]
 
     def holds(self, point: QPointF) -> bool:
         """The village and a little round it, so that it is easy to hit."""
@@ -267,6 +279,12 @@ class Figure(Place):
         """The figure without the empty corners of its picture."""
         inset = self._box.width() * 0.16
         return self._box.adjusted(inset, inset / 2, -inset, 0).contains(point)
+
+    def paint_place(self, easel: Easel) -> None:
+        """A halo when a click on it does something, then the figure."""
+        if self._marks.legal and self._marks.lit:
+            filled(easel, circle(self._box, -2), HALO, 0.75)
+        super().paint_place(easel)
 
 
 class Space(Place):

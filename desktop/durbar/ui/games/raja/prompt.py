@@ -19,12 +19,13 @@ from durbar.games.raja.moves import (
 from durbar.games.raja.view import TurnView, View
 from durbar.ui.games.raja import gains, names, outlook, planner, tips, words
 from durbar.ui.games.raja.pieces import COIN
+from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
 from durbar.ui.words import listed, translate
 
-#: So many of the lowest bids stand in the bar; the others are in a menu.
-BID_BUTTONS = 2
+#: So many buttons stand in the bar in an auction: the lowest bids, a menu of the others, and Pass.
+AUCTION_BUTTONS = 3
 #: So many of the lowest markers are named while houses are placed.
 NEXT_CITIES = 3
 
@@ -34,7 +35,7 @@ def prompt(sight: Sight) -> Prompt:
     view: View = sight.view
     if view.to_act is None:
         return Prompt(translate("Raja", "The game is over."))
-    if not sight.players[view.to_act].is_person:
+    if view.to_act != view.seat or not sight.players[view.to_act].is_person:
         thinking = translate("Raja", "{name} is thinking.").format(name=sight.name(view.to_act))
         return Prompt(thinking, _meanwhile(sight))
     by_step = {
@@ -91,14 +92,15 @@ def _auction(sight: Sight) -> Prompt:
         sentence = translate("Raja", "Bid for the choice of a character, {name}, or pass.")
     else:
         sentence = translate("Raja", "Open the auction for a character, {name}: bid 0 or more gold.")
+    lowest = AUCTION_BUTTONS - 1 - (Pass() in sight.legal)
     buttons = [
         Button(words.move_words(bid, sight), "", Picture(COIN), move=bid, primary=number == 0)
-        for number, bid in enumerate(bids[:BID_BUTTONS])
+        for number, bid in enumerate(bids[:lowest])
     ]
-    if len(bids) > BID_BUTTONS:
+    if len(bids) > lowest:
         more = translate("Raja", "Bid more…")
         key = translate("Raja", "B", "key for: bid more")
-        buttons.append(Button(more, key, moves=tuple(bids[BID_BUTTONS:])))
+        buttons.append(Button(more, key, moves=tuple(bids[lowest:])))
     if Pass() in sight.legal:
         key = translate("Raja", "P", "key for: pass")
         buttons.append(Button(translate("Raja", "Pass"), key, move=Pass(), primary=not bids))
@@ -136,17 +138,10 @@ def _chosen_words(sight: Sight) -> str:
     if not held:
         return translate("Raja", "The lower its number, the earlier you play, and you win ties.")
     parts = [
-        translate("Raja", "{name}: {character}").format(
-            name=sight.name(seat), character=character_words(view.cards[seat])
-        )
+        translate("Raja", "{name}: {character}").format(name=sight.name(seat), character=cards_words(view.cards[seat]))
         for seat in held
     ]
     return translate("Raja", "Chosen so far: {parts}.").format(parts=", ".join(parts))
-
-
-def character_words(cards: tuple[int, ...]) -> str:
-    """Characters with their numbers: "Mogul · 1"."""
-    return ", ".join(f"{names.character_name(card)}\u00a0·\u00a0{card}" for card in cards)
 
 
 def _bank_tiles(sight: Sight, playable: bool = True) -> tuple[Tile, ...]:
@@ -270,8 +265,15 @@ def _turn(sight: Sight) -> Prompt:
     if characters := _character_tiles(sight):
         tiles = (*tiles, *characters)
     return Prompt(
-        sentence.format(name=name, parts=listed(parts)), _standing(view), buttons=_turn_buttons(sight), tiles=tiles
+        sentence.format(name=name, parts=listed(parts)), _aim(view), buttons=_turn_buttons(sight), tiles=tiles
     )
+
+
+def _aim(view: View) -> str:
+    """The way to the Maharaja, and what one has there."""
+    there = translate("Raja", "You have {standing} there.")
+    standing = gains.standing_words(outlook.scored(view, view.maharaja), view.seat)
+    return f"{planner.way_words(view)} {there.format(standing=standing)}"
 
 
 def _to_do(turn: TurnView, view: View) -> list[str]:
@@ -280,10 +282,14 @@ def _to_do(turn: TurnView, view: View) -> list[str]:
     if turn.palaces:
         parts.append(translate("Raja", "build %n palace(s)", None, turn.palaces))
     if turn.houses:
-        if turn.villages:
-            parts.append(translate("Raja", "build %n house(s)", None, turn.houses))
+        in_city = turn.houses - turn.villages
+        if not in_city:
+            houses = translate("Raja", "build %n house(s)", None, turn.houses)
+        elif turn.villages:
+            houses = translate("Raja", "build %n house(s) (at least {cities} in a city)", None, turn.houses)
         else:
-            parts.append(translate("Raja", "build %n house(s) in a city", None, turn.houses))
+            houses = translate("Raja", "build %n house(s) in a city", None, turn.houses)
+        parts.append(houses.format(cities=in_city))
     if turn.moves:
         parts.append(translate("Raja", "move %n house(s)", None, turn.moves))
     if turn.builder:

@@ -31,7 +31,6 @@ _PICTURES = {
     "houses": "raja/house@-1",
     "outer": "raja/palace-outer@-1",
     "central": "raja/palace-central@-1",
-    "home": "raja/character-1",
 }
 COIN = Picture("kit/coin")
 
@@ -52,20 +51,22 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         title,
         seats,
         (city,),
-        _rows(event, seats, view),
+        _rows(event, seats, sight),
         translate("Raja", "Gold from the Maharaja"),
         tuple((event.score.gold[seat],) for seat in seats),
         " ".join(notes(event, sight)),
     )
 
 
-def _rows(event: CityScored, seats: tuple[int, ...], view: View) -> tuple[ScoreRow, ...]:
+def _rows(event: CityScored, seats: tuple[int, ...], sight: Sight) -> tuple[ScoreRow, ...]:
+    view: View = sight.view
     scored = event.score
+    home = view.board.junctions[view.board.junction_number[event.city]].home_of
     lines = [line for line in LINES if line != "home" or view.options["home_cities"]]
     rows = [
         ScoreRow(
             translate("Raja", _LINES[line]),
-            Picture(_PICTURES[line]),
+            names.character_picture(home) if line == "home" else Picture(_PICTURES[line]),
             tuple((int(getattr(scored.points[seat], line)),) for seat in seats),
             "11.2.6" if line == "home" else "8",
             translate("Raja", _RULES[line]),
@@ -78,7 +79,7 @@ def _rows(event: CityScored, seats: tuple[int, ...], view: View) -> tuple[ScoreR
             Picture("raja/maharaja"),
             tuple((scored.points[seat].total,) for seat in seats),
             "8",
-            translate("Raja", "The most points come first; in a tie the lower character number."),
+            _round_told(event, sight),
         )
     )
     rows.append(

@@ -9,7 +9,8 @@ from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
-from durbar.games.raja.moves import End, Travel
+from durbar.games.raja.actions import NUMBER
+from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import (
     gains,
@@ -99,7 +100,7 @@ class RajaScreen(RajaCover, GameScreen):
     def move_row(self, move: Move, sight: Sight) -> MoveRow:
         """A move with what it costs and brings."""
         gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
-        second = _second(move, sight) if move in sight.legal else ""
+        second = gains.round_words(move, sight.view) if move in sight.legal else ""
         return MoveRow(
             move, words.move_words(move, sight), words.move_picture(move, sight), second=second, gain=gain, tone=tone
         )
@@ -107,16 +108,19 @@ class RajaScreen(RajaCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to go far from the list."""
         if any(isinstance(move, Travel) for move in sight.legal):
-            return translate("Raja", "Each journey here is one road; a click on a far city goes all the way.")
+            return translate("Raja", "Journeys road by road; a click goes all the way.")
         return translate("Raja", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:
-        """Journeys by what they cost, places by their names; the rest as the rules have it."""
+        """Journeys by what they cost, actions as on the disc, places by their names; the rest as the rules have it."""
 
         def place(move: Move) -> tuple[int, int, str]:
-            toll = gains.cost(move, sight.view) if isinstance(move, Travel) else 0
-            named = isinstance(move, Travel) or hasattr(move, "place") or hasattr(move, "village")
-            return move.rank, toll, words.move_words(move, sight) if named else ""
+            if isinstance(move, Travel):
+                return move.rank, gains.cost(move, sight.view), words.move_words(move, sight)
+            if isinstance(move, Point | Chit):
+                return move.rank, NUMBER[move.action], ""
+            named = hasattr(move, "place") or hasattr(move, "village")
+            return move.rank, 0, words.move_words(move, sight) if named else ""
 
         return sorted(sight.legal, key=place)
 
@@ -182,8 +186,3 @@ class RajaScreen(RajaCover, GameScreen):
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""
         return results.results(moves, sight)
-
-
-def _second(move: Move, sight: Sight) -> str:
-    """The quiet line under a move: points where it changes them, for all but journeys of no consequence."""
-    return gains.points_words(move, sight.view)

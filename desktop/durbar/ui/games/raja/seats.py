@@ -6,7 +6,7 @@ from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Count, SeatLine, Sight, Sign
 from durbar.ui.people import kind_words
-from durbar.ui.words import listed, translate
+from durbar.ui.words import translate
 
 _BACK = Picture("raja/disc-back")
 
@@ -15,10 +15,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     """A player’s panel."""
     view: View = sight.view
     counts = _counts(seat, sight)
-    portraits = tuple(
-        Sign(names.character_picture(card), f"{names.character_name(card)}\u00a0·\u00a0{card}")
-        for card in view.cards[seat]
-    )
+    portraits = tuple(Sign(names.character_picture(card), cards_words((card,))) for card in view.cards[seat])
     signs = _signs(seat, sight)
     spoken = [count.words for count in counts] + [sign.words for sign in (*portraits, *signs)]
     return SeatLine(
@@ -91,8 +88,8 @@ def state_words(seat: int, sight: Sight) -> str:
 
 
 def cards_words(cards: tuple[int, ...]) -> str:
-    """Characters with their numbers: "Mogul · 1"; several in one enumeration."""
-    return listed([f"{names.character_name(card)}\u00a0·\u00a0{card}" for card in cards])
+    """Characters with their numbers: "Mogul · 1, Sadhu · 3"."""
+    return ", ".join(f"{names.character_name(card)}\u00a0·\u00a0{card}" for card in cards)
 
 
 def _doing(seat: int, sight: Sight) -> str:

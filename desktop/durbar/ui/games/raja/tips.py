@@ -191,11 +191,14 @@ def _architects_words(seats: list[int], sight: Sight) -> str:
 
 def _reason(city: str, scored: CityScore, view: View) -> str:
     """The words after a seat’s points in a city."""
+    total = scored.points[view.seat].total
     if city == view.maharaja and view.to_act is not None:
-        words_ = translate("Raja", "points to you at the end of this round: {standing}.")
+        words_ = translate("Raja", "point(s) to you at the end of this round", None, total)
     else:
-        words_ = translate("Raja", "points to you if it were scored now: {standing}.")
-    return words_.format(standing=gains.standing_words(scored, view.seat))
+        words_ = translate("Raja", "point(s) to you if it were scored now", None, total)
+    if not total:
+        return f"{words_}."
+    return translate("Raja", "{points}: {reward}.").format(points=words_, reward=gains.reward_words(scored, view.seat))
 
 
 def _to_others(scored: CityScore, view: View) -> tuple[tuple[int, str], ...]:
@@ -357,7 +360,7 @@ def _houses(city: str, sight: Sight) -> Tip:
         what=what,
         picture=names.piece(HOUSE, view.seat, sight),
         worth=str(scored.points[view.seat].houses),
-        reason=translate("Raja", "points to you for your houses here."),
+        reason=translate("Raja", "point(s) to you for your houses here.", None, scored.points[view.seat].houses),
         rule=translate(
             "Raja", "A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point."
         ),
@@ -410,7 +413,7 @@ def _palace(city: str, site: str, owner: int, sight: Sight) -> Tip:
         what=translate("Raja", "Built by {name}.").format(name=sight.name(owner)),
         picture=names.piece(kind, owner, sight),
         worth=str(points),
-        reason=translate("Raja", "points to {name} whenever {city} is scored.").format(
+        reason=translate("Raja", "point(s) to {name} whenever {city} is scored.", None, points).format(
             name=sight.name(owner), city=names.city_name(city, view.board)
         ),
         rule=_palace_rule(site),
@@ -480,7 +483,7 @@ def _marker(city: str, sight: Sight) -> Tip:
         title=translate("Raja", "Governor marker of {city}").format(city=name),
         what=_space_words(view.track[city], view),
         picture=names.arms_picture(city, view.board),
-        worth=str(view.by_space.index(city) + 1),
+        worth=names.rank_words(view.by_space.index(city) + 1),
         reason=translate("Raja", "from below. The order of the visits now: {order}.").format(order=order),
         rule=translate(
             "Raja",

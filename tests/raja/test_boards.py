@@ -1,0 +1,301 @@
+"""The map: Durbar's own, and files of other owners, sound or refused with one sentence and the line that is wrong."""
+
+import json
+import pickle
+import random
+
+import networkx as nx
+import pytest
+
+import durbar
+from durbar import boards
+from durbar.engine.errors import BadOption
+from durbar.games.raja.board import BadBoard, read_board
+from durbar.games.raja.boards import board, found, own_board
+from tests.contract.positions import playing
+from tests.raja.keeping import clicks, laws, lively
+
+TEXT = boards.shipped("raja")
+
+
+# ---- Durbar's own map ----------------------------------------------------------------------------------------------
+
+
+def test_the_network_is_what_the_dossier_says():
+    graph = own_board().graph
+    assert (graph.number_of_nodes(), graph.number_of_edges()) == (38, 46)
+    assert nx.is_connected(graph)
+    assert nx.is_biconnected(graph)
+    assert not list(nx.bridges(graph))
+    assert nx.check_planarity(graph)[0]
+
+
+def test_roads_and_junctions():
+    board = own_board()
+    assert sorted(len(road.villages) for road in board.roads) == [1, 1, *[2] * 14]
+    assert [board.graph.degree(junction.id) for junction in board.junctions] == [5, 3, 3, 4, 5, 4, 4, 4]
+    assert all(board.graph.degree(village.id) == 2 for village in board.villages), "no forks in villages"
+
+
+def test_villages_from_the_start():
+    board = own_board()
+    junctions = {junction.id for junction in board.junctions}
+    far = {}
+    for city in junctions - {"START"}:
+        paths = nx.all_simple_paths(board.graph, "START", city, cutoff=10)
+        far[city] = min(len(set(path) - junctions) for path in paths)
+    assert far == {"AHM": 2, "KHA": 2, "UDA": 2, "JAI": 2, "AGR": 2, "JOD": 3, "DEL": 3}
+
+
+def test_the_drawing_has_no_crossing_roads():
+    board = own_board()
+    at = {place.id: (place.x, place.y) for place in (*board.junctions, *board.villages)}
+
+    def turn(p, q, r):
+        return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+    edges = [(at[one], at[other]) for one, other in board.graph.edges]
+    for number, (a, b) in enumerate(edges):
+        for c, d in edges[:number]:
+            if {a, b} & {c, d}:
+                continue
+            assert not (turn(a, b, c) * turn(a, b, d) < 0 and turn(c, d, a) * turn(c, d, b) < 0)
+
+
+def test_homes_of_the_characters():
+    board = own_board()
+    homes = {junction.home_of: junction.name for junction in board.junctions if junction.kind == "city"}
+    assert homes == {
+        1: "Delhi", 2: "Ahmadabad", 3: "Khajuraho", 4: "Udaipur", 5: "Jaipur", 6: "Agra", 7: "Jodhpur",
+    }  # fmt: skip
+    assert {number: board.junctions[city].name for number, city in board.homes.items()} == homes
+
+
+def test_the_map_names_its_own_designer():
+    assert "not the published board" in own_board().design
+
+
+def test_ways_are_the_roads_from_both_ends():
+    board = own_board()
+    for number, junction in enumerate(board.junctions):
+        for way in board.ways[number]:
+            road = board.roads[way.road]
+            villages = tuple(board.villages[village].id for village in way.villages)
+            to = board.junctions[way.to].id
+            assert {junction.id, to} == {road.origin, road.to}
+            assert villages == (road.villages if road.origin == junction.id else road.villages[::-1])
+            assert way.mask == sum(1 << village for village in way.villages)
+    assert sum(map(len, board.ways)) == 2 * len(board.roads)
+
+
+def test_equal_texts_are_one_board_also_when_pickled():
+    assert read_board(TEXT) is own_board()
+    assert pickle.loads(pickle.dumps(own_board())) is own_board()
+
+
+# ---- files that are refused ----------------------------------------------------------------------------------------
+
+
+def changed(*changes):
+    """The file with each first text of a pair replaced by its second; and the line of the first change."""
+    text = TEXT
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new, 1)
+    return text
+
+
+def line_of(fragment, text=TEXT, which=1):
+    """The number of the ``which``-th line that holds this."""
+    return [number for number, line in enumerate(text.splitlines(), start=1) if fragment in line][which - 1]
+
+
+R01 = '{"id": "R01", "from": "START", "to": "AHM", "villages": ["V01", "V02"]}'
+V30 = ',\n  {"id": "V30", "x": 891, "y": 278}'
+DEL = ',\n  {"id": "DEL", "name": "Delhi", "kind": "city", "x": 880, "y": 95, "home_of": 1}'
+
+#: What is changed, the key of the reason, and a piece of the line it is to name (None: no line is at fault).
+WRONG = [
+    ([(V30, "")], "villages", '"villages": ['),
+    ([(V30, V30 + ',\n  {"id": "V31", "x": 1, "y": 1}')], "villages", '"villages": ['),
+    ([(DEL, "")], "cities", '"junctions": ['),
+    ([(DEL, DEL + DEL.replace("DEL", "GOA"))], "cities", '"junctions": ['),
+    ([('"kind": "start"', '"kind": "city"')], "starts", '"junctions": ['),
+    ([('"name": "Delhi", "kind": "city"', '"name": "Delhi", "kind": "start"')], "starts", '"junctions": ['),
+    ([(R01, R01.replace('"to": "AHM"', '"to": "START"'))], "loop", '"id": "R01"'),
+    ([(R01, R01.replace('"to": "AHM"', '"to": "GOA"'))], "unknown_city", '"id": "R01"'),
+    ([(R01, R01.replace('"from": "START"', '"from": "V05"'))], "unknown_city", '"id": "R01"'),
+    ([(R01, R01.replace('"V02"', '"V99"'))], "unknown_village", '"id": "R01"'),
+    ([(R01, R01.replace('"V02"', '"AHM"'))], "unknown_village", '"id": "R01"'),
+    ([(R01, R01.replace('["V01", "V02"]', "[]"))], "road_villages", '"id": "R01"'),
+    ([(R01, R01.replace('"V02"]', '"V02", "V03", "V04", "V05"]'))], "road_villages", '"id": "R01"'),
+    ([(R01, R01.replace(', "V02"', ""))], "orphan", '"id": "V02"'),
+    ([(R01, R01.replace('"V02"]', '"V02", "V30"]'))], "forked", '"id": "V30"'),
+    ([(R01, R01.replace('"V02"', '"V01"'))], "forked", '"id": "V01"'),
+    ([('"id": "V02"', '"id": "V01"')], "twice", '"id": "V01", "x": 255'),
+    ([('"id": "R02"', '"id": "R01"')], "twice", '"to": "UDA", "villages": ["V03"'),
+    ([('"id": "KHA"', '"id": "V01"')], "twice", '"x": 361'),
+    ([('"id": "AHM"', '"id": "A M"')], "bad_id", '"id": "A M"'),
+    ([('"id": "AHM"', '"id": ""')], "bad_id", '"id": ""'),
+    ([('"id": "AHM"', '"id": "AHMADABADISLONG"')], "bad_id", '"id": "AHMADABADISLONG"'),
+    ([('"x": 90, "y": 585', '"x": 1090, "y": 585')], "outside", '"id": "AHM"'),
+    ([('"x": 361, "y": 611', '"x": 361, "y": -1')], "outside", '"id": "V01"'),
+    ([('"home_of": 3', '"home_of": 2')], "home", '"id": "KHA"'),
+    ([('"home_of": 3', '"home_of": 8')], "home", '"id": "KHA"'),
+    ([(', "home_of": 3', "")], "home", '"id": "KHA"'),
+    ([('"kind": "city", "x": 90', '"kind": "town", "x": 90')], "bad_form", '"id": "AHM"'),
+    ([('"x": 90', '"x": "left"')], "bad_form", '"id": "AHM"'),
+    ([('"x": 90, ', "")], "bad_form", '"id": "AHM"'),
+    ([(R01, R01.replace('["V01", "V02"]', '"V01"'))], "bad_form", '"id": "R01"'),
+    ([(R01, R01.replace('["V01", "V02"]', "[1, 2]"))], "bad_form", '"id": "R01"'),
+    ([('"board": "raja"', '"board": "ra"')], "bad_form", None),
+    ([('"plane": [1000, 700]', '"plane": [1000]')], "bad_form", None),
+    ([('"x": 90, "y"', '"x": 90 "y"')], "not_json", '"id": "AHM"'),
+    ([('"x": 90', '"x": NaN')], "not_json", '"id": "AHM"'),
+    ([('"x": 90', '"x": 1e999')], "bad_form", '"id": "AHM"'),
+    ([('"name": "Agra"', '"name": "\\ud800"')], "not_json", '"id": "AGR"'),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("changes", "key", "line"), WRONG, ids=lambda value: value if isinstance(value, str) else None)
+def test_a_wrong_file_is_refused_with_its_line(changes, key, line):
+    text = changed(*changes)
+    with pytest.raises(BadBoard) as raised:
+        read_board(text)
+    error = raised.value
+    assert (error.key, error.line) == (key, line_of(line, text) if line else 0)
+    sentence = str(error)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert sentence.count(". ") == 0
+    assert sentence.startswith(f"Line {error.line}: ") == bool(error.line)
+
+
+def test_a_city_that_no_road_reaches():
+    text = TEXT
+    for road in ("R01", "R06", "R10"):
+        old = next(line for line in TEXT.splitlines() if f'"{road}"' in line)
+        text = text.replace(old, old.replace('"AHM"', '"KHA"'))
+    with pytest.raises(BadBoard) as raised:
+        read_board(text)
+    assert raised.value.key == "cut_off"
+    assert raised.value.line == line_of('"id": "AHM"', text)
+
+
+def test_too_many_roads():
+    more = "".join(
+        f',\n  {{"id": "X{number}", "from": "START", "to": "AHM", "villages": ["V01"]}}' for number in range(25)
+    )
+    text = TEXT.replace(R01, R01 + more)
+    with pytest.raises(BadBoard) as raised:
+        read_board(text)
+    assert (raised.value.key, raised.value.line) == ("roads", line_of('"roads": ['))
+
+
+NO_BOARDS = (
+    "", "\ufeff{}", "{", "[]", "null", "7", '"raja"', "{}", "[" * 100_000, '{"board": "raja"}', "\x00", TEXT[:500],
+    TEXT + "}",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NO_BOARDS)
+def test_what_is_no_board_at_all(text):
+    with pytest.raises(BadBoard) as raised:
+        read_board(text)
+    assert "\n" not in str(raised.value)
+    assert str(raised.value).endswith(".")
+
+
+def test_any_damage_is_a_bad_board_or_a_sound_one():
+    """Whatever happens to a file, no other error comes out than the one that a screen can tell."""
+    chance = random.Random(7)
+    refused = []
+    for _ in range(300):
+        letters = list(TEXT)
+        for _ in range(chance.randrange(1, 4)):
+            at = chance.randrange(len(letters))
+            letters[at] = chance.choice(['"', "{", "}", "[", "]", ",", ":", "0", "9", "-", "A", "é", "", "\n"])
+        try:
+            read_board("".join(letters))
+        except BadBoard as bad:
+            refused += [bad]
+    assert len(refused) > 150
+    assert all(0 <= bad.line <= TEXT.count("\n") + 5 for bad in refused)
+    assert not any("\n" in str(bad) for bad in refused)
+
+
+# ---- boards in a person's folder -----------------------------------------------------------------------------------
+
+
+def another():
+    """A sound board that is not Durbar's own: two cities have changed their places on the roads."""
+    data = json.loads(TEXT)
+    data["name"] = "My board"
+    for road in data["roads"]:
+        for end in ("from", "to"):
+            road[end] = {"JOD": "DEL", "DEL": "JOD"}.get(road[end], road[end])
+    return json.dumps(data, indent=1)
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(boards, "folder", lambda: tmp_path)
+    return tmp_path
+
+
+def test_a_board_of_ones_own_is_played_on(folder):
+    (folder / "My Board!.json").write_text(another(), encoding="utf-8")
+    sound, refused = found()
+    (key,) = sound
+    assert key.startswith("my-board-")
+    assert refused == []
+    game = durbar.game("raja")
+    (option,) = (option for option in game.options if option.id == "board")
+    assert game.values(option, 4) == ("durbar", key)
+    state = durbar.start("raja", seats=3, seed=4, options={"board": key})
+    assert state.view(0).board.name == "My board"
+    assert state.digest() != durbar.start("raja", seats=3, seed=4).digest()
+    for _ in playing(state, 4, lively):
+        laws(state)
+        if state.played % 40 == 0:
+            assert set(state.legal_moves()) <= set(clicks(state))
+
+
+def test_a_board_that_is_gone_or_another_one_now(folder):
+    path = folder / "mine.json"
+    path.write_text(another(), encoding="utf-8")
+    (key,) = found()[0]
+    assert board(key).name == "My board"
+    path.write_text(another().replace('"V01"', '"W01"'), encoding="utf-8")
+    for gone in (key, "nothing-12345678", "", "../raja"):
+        with pytest.raises(BadOption) as raised:
+            durbar.start("raja", seats=3, seed=1, options={"board": gone})
+        assert str(raised.value).endswith(".")
+
+
+def test_names_and_places_may_change_without_another_id(folder):
+    path = folder / "mine.json"
+    path.write_text(another(), encoding="utf-8")
+    (key,) = found()[0]
+    path.write_text(another().replace("My board", "Ours").replace('"x": 90', '"x": 91'), encoding="utf-8")
+    assert list(found()[0]) == [key]
+
+
+def test_bad_files_and_foreign_ones(folder):
+    (folder / "bad.json").write_text(changed((V30, "")), encoding="utf-8")
+    (folder / "taj.json").write_text('{"board": "taj_mahal"}', encoding="utf-8")
+    (folder / "bytes.json").write_bytes(b"\xff\xfe\x00")
+    (folder / "notes.txt").write_text("nothing", encoding="utf-8")
+    (folder / "large.json").write_text(" " * (boards.MOST_BYTES + 1), encoding="utf-8")
+    (folder / "folder.json").mkdir()
+    sound, refused = found()
+    assert sound == {}
+    assert {one.file: one.error.key for one in refused} == {
+        "bad.json": "villages", "bytes.json": "unreadable", "large.json": "unreadable", "folder.json": "unreadable",
+    }  # fmt: skip
+    assert all("\n" not in str(one.error) for one in refused)
+
+
+def test_no_folder_is_no_board(tmp_path, monkeypatch):
+    monkeypatch.setattr(boards, "folder", lambda: tmp_path / "nowhere")
+    assert found() == ({}, [])

@@ -1,0 +1,224 @@
+"""Tiles of the prompt bar: seen and pressed beside the words at every size of letters, by pointer and by keyboard."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.games.raja.moves import Point
+from durbar.ui.kit.frame import TableFrame
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Button, Prompt, Tile, Tip
+from durbar.ui.kit.theme import look
+from durbar.ui.kit.tiles import TileButton
+from tests.ui.eyes import SLACK, Painted, unreadable
+
+ACTIONS = (
+    "gold",
+    "house",
+    "two-houses",
+    "move-house",
+    "quarry",
+    "palace",
+    "palace-house",
+    "governors",
+    "character",
+)
+LONG = "Choisir en secret deux des neuf actions, puis garder le disque."
+LONG_SECOND = "Le chemin le moins cher vers le Maharaja coûte 3 pièces d’or ; il vous en resterait 11, trop peu."
+
+
+def disc(on: tuple[int, ...] = ()) -> tuple[Tile, ...]:
+    return tuple(
+        Tile(Picture(f"raja/action-{action}"), action, Point(action), Tip(action, rule="Once."), str(at + 1), at in on)
+        for at, action in enumerate(ACTIONS)
+    )
+
+
+DONE = (
+    Tile(Picture("raja/action-palace"), "palace", on=True, tip=Tip("palace", refusal="Too dear.", section="7.2")),
+    Tile(Picture("raja/action-quarry"), "quarry", done=True, faded=True),
+)
+KEEP = Button("Garder ces deux actions", "G", primary=True)
+PROMPTS = {
+    "disc": Prompt(LONG, LONG_SECOND, buttons=(KEEP,), tiles=disc((1, 6))),
+    "turn": Prompt("Your turn.", "Go.", buttons=(Button("End the turn", "E"),), tiles=DONE),
+    "portraits": Prompt(LONG, "Le Mogol commence.", section="5.1", tiles=disc()[:7]),
+    "three buttons": Prompt(
+        LONG, "", buttons=(KEEP, Button("Bid 4"), Button("More", moves=(Point("gold"),))), tiles=DONE
+    ),
+}
+
+
+@pytest.fixture
+def frame(qtbot: QtBot, english: None) -> Iterator[TableFrame]:
+    look.set(dark=False, text=1.0, window=(1280, 720))
+    frame = TableFrame(QWidget(), (1080, 700), 2)
+    qtbot.addWidget(frame)
+    frame.resize(1280, 720)
+    frame.show()
+    qtbot.waitExposed(frame)
+    yield frame
+    look.set(dark=False, text=1.0, window=(1280, 720))
+
+
+def show(frame: TableFrame, prompt: Prompt) -> list[TileButton]:
+    frame.set_prompt(prompt, "kit/emblem-lotus")
+    QApplication.processEvents()
+    return frame.prompt._tiles
+
+
+def boxes(frame: TableFrame) -> list[QRect]:
+    return [widget.geometry() for widget in (*frame.prompt._tiles, *frame.prompt._buttons, frame.prompt._area)]
+
+
+def enter(widget: QWidget) -> None:
+    spot = QPointF(widget.rect().center())
+    QApplication.sendEvent(widget, QEnterEvent(spot, spot, QPointF(widget.mapToGlobal(QPoint(5, 5)))))
+
+
+@pytest.mark.parametrize("prompt", PROMPTS)
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600)])
+def test_nothing_is_cut_or_covered(
+    frame: TableFrame, monkeypatch: pytest.MonkeyPatch, prompt: str, text: float, size: tuple[int, int]
+):
+    painted = Painted(monkeypatch)
+    frame.resize(*size)
+    look.set(text=text, window=size)
+    show(frame, PROMPTS[prompt])
+    bar = frame.prompt
+    assert not painted.of(bar) + unreadable(bar)
+    places = boxes(frame)
+    for at, one in enumerate(places):
+        assert bar.rect().adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(one), (one, bar.rect())
+        for two in places[at + 1 :]:
+            both = one.intersected(two)
+            assert both.width() <= SLACK or both.height() <= SLACK, (one, two)
+
+
+def test_at_the_usual_size_few_tiles_are_as_large_as_drawn_and_the_bar_as_low(frame: TableFrame):
+    tiles = show(frame, PROMPTS["turn"])
+    assert frame.prompt.height() == 70
+    assert [tile._side for tile in tiles] == [58, 58]
+    assert tiles[1].x() - tiles[0].x() == 66
+    assert tiles[1].geometry().right() < frame.prompt._buttons[0].x() - 10
+
+
+def test_nine_tiles_share_a_line_with_a_short_sentence(frame: TableFrame):
+    prompt = Prompt("Choose two actions in secret.", "3 gold to Agra.", buttons=(Button("Keep", "K"),), tiles=disc())
+    tiles = show(frame, prompt)
+    assert frame.prompt.height() == 70
+    assert len({tile.y() for tile in tiles}) == 1
+
+
+def test_a_press_or_its_key_tells_which_tile(frame: TableFrame, qtbot: QtBot):
+    tiles = show(frame, PROMPTS["disc"])
+    with qtbot.waitSignal(frame.prompt.tile_pressed) as pressed:
+        QTest.mouseClick(tiles[3], Qt.MouseButton.LeftButton)
+    assert pressed.args == [tiles[3].tile]
+    frame.activateWindow()
+    frame.setFocus()
+    with qtbot.waitSignal(frame.prompt.tile_pressed) as pressed:
+        QTest.keyClick(frame, Qt.Key.Key_7)
+    assert pressed.args == [tiles[6].tile]
+    with qtbot.waitSignal(frame.prompt.button_pressed):
+        QTest.keyClick(frame, Qt.Key.Key_G)
+
+
+def test_whether_it_is_chosen_is_said_by_the_prompt_alone(frame: TableFrame):
+    tiles = show(frame, PROMPTS["disc"])
+    assert [tile.isChecked() for tile in tiles] == [at in (1, 6) for at in range(9)]
+    QTest.mouseClick(tiles[3], Qt.MouseButton.LeftButton)
+    assert not tiles[3].isChecked()
+    show(frame, Prompt(LONG, tiles=disc((3,))))
+    assert frame.prompt._tiles == tiles
+    assert [tile.isChecked() for tile in tiles] == [at == 3 for at in range(9)]
+
+
+def test_a_tile_without_a_move_plays_nothing_and_says_why(frame: TableFrame, qtbot: QtBot):
+    tiles = show(frame, PROMPTS["turn"])
+    with qtbot.assertNotEmitted(frame.prompt.tile_pressed):
+        QTest.mouseClick(tiles[0], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(tiles[1], Qt.MouseButton.LeftButton)
+    assert frame.prompt._said.second.text() == "Too dear."
+    assert tiles[1].accessibleName() == "quarry, done"
+
+
+def test_pointing_tells_the_tile_and_leaving_tells_none(frame: TableFrame):
+    told: list[object] = []
+    frame.prompt.tile_pointed.connect(told.append)
+    tiles = show(frame, PROMPTS["disc"])
+    enter(tiles[2])
+    QApplication.sendEvent(tiles[2], QEvent(QEvent.Type.Leave))
+    assert told == [tiles[2].tile, None]
+    enter(tiles[8])
+    show(frame, PROMPTS["turn"])
+    assert told[2:] == [disc()[8], None]
+
+
+def test_the_tip_comes_to_pointer_and_keyboard(frame: TableFrame, qtbot: QtBot):
+    tiles = show(frame, PROMPTS["disc"])
+    enter(tiles[2])
+    qtbot.waitUntil(lambda: frame.tips.is_open)
+    assert frame.tips._chain[0].tip.title == "two-houses"
+    frame.tips.close_all()
+    tiles[2].setFocus(Qt.FocusReason.TabFocusReason)
+    assert frame.tips._chain[0].tip.title == "two-houses"
+    assert QApplication.focusWidget() in (tiles[2], None)
+
+
+def test_tab_goes_through_the_tiles_before_the_buttons(frame: TableFrame):
+    tiles = show(frame, PROMPTS["disc"])
+    assert frame.prompt.focus_order()[:10] == [*tiles, frame.prompt._buttons[0]]
+    frame.prompt.focus_first()
+    assert frame.focusWidget() is tiles[0]
+    show(frame, PROMPTS["turn"])
+    frame.prompt.focus_first()
+    assert frame.focusWidget() is frame.prompt._buttons[0]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_is_pointed_at_stays_where_it_is_on_the_screen(frame: TableFrame, text: float):
+    """A preview may need more room than the prompt's own words; nothing may slip away below the pointer."""
+    look.set(text=text)
+    tiles = show(frame, PROMPTS["disc"])
+    bar = frame.prompt
+    before = [(tile.mapTo(frame, QPoint(0, 0)), tile.size()) for tile in (*tiles, *bar._buttons)]
+    for second in ("Short.", f"{LONG_SECOND} {LONG_SECOND}", ""):
+        bar.say_preview(second, "refuse")
+        QApplication.processEvents()
+        assert [(tile.mapTo(frame, QPoint(0, 0)), tile.size()) for tile in (*tiles, *bar._buttons)] == before
+
+
+def test_the_bar_does_not_shrink_before_the_next_prompt(frame: TableFrame):
+    show(frame, PROMPTS["turn"])
+    frame.prompt.say_preview(" ".join([LONG_SECOND] * 3), "quiet")
+    high = frame.prompt.height()
+    assert high > 70
+    frame.prompt.say_preview("")
+    assert frame.prompt.height() == high
+    show(frame, PROMPTS["turn"])
+    assert frame.prompt.height() == 70
+
+
+def test_a_button_that_opens_a_menu_shows_it(frame: TableFrame):
+    show(frame, PROMPTS["three buttons"])
+    plain, menu = frame.prompt._buttons[1:]
+    assert not plain._menu
+    assert menu._menu
+    bare = menu.width_if(False)
+    menu.set_menu(False)
+    assert menu.width_if(False) < bare
+
+
+def test_a_tip_covers_neither_its_tile_nor_the_others(frame: TableFrame):
+    tiles = show(frame, PROMPTS["disc"])
+    tiles[5].setFocus(Qt.FocusReason.TabFocusReason)
+    box = frame.tips._chain[0]._place
+    assert box is not None
+    assert not box.box.intersects(frame.prompt.geometry())
