@@ -9,6 +9,7 @@ from durbar.engine.game import Game
 GAMES = {
     "ra": ("durbar.games.ra", "Ra"),
     "raja": ("durbar.games.raja", "Raja"),
+    "taj_mahal": ("durbar.games.taj_mahal", "TajMahal"),
 }
 
 _loaded: dict[str, Game] = {}

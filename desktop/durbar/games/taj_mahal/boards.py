@@ -1,0 +1,30 @@
+"""Which maps Taj Mahal can be played on: Durbar's own, and files of other owners that hold a sound board."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from durbar import boards
+from durbar.games.taj_mahal.board import Board, read_board
+
+OWN = boards.OWN
+
+
+@cache
+def own_board() -> Board:
+    """The map and the pieces that Durbar brings along; what of them is its own design the file says."""
+    return _read(boards.shipped("taj_mahal"))
+
+
+def found() -> tuple[dict[str, Board], list[boards.Refused]]:
+    """The boards in the person's folder: the sound ones by id, and those that are refused."""
+    return boards.found("taj_mahal", _read)
+
+
+def board(id: str) -> Board:
+    """The board with this id. Raises BadOption when its file is gone, or holds another board now."""
+    return own_board() if id == OWN else boards.chosen(id, found()[0])
+
+
+def _read(text: str) -> Board:
+    return read_board(text, boards.shipped("taj_mahal"))

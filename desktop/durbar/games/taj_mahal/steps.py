@@ -1,0 +1,197 @@
+"""The steps of a visit of Taj Mahal: a turn, and after a withdrawal placing palaces and picking cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.engine.state import Step
+from durbar.games.taj_mahal.events import CardsPlayed, CardTaken, PalacePlaced
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
+from durbar.games.taj_mahal.view import PlacingView
+
+if TYPE_CHECKING:
+    from durbar.games.taj_mahal.state import TajMahalState
+
+_WITHDRAW = Withdraw()
+SPECIAL_POINTS = 2
+
+
+class TajMahalStep(Step["TajMahalState"], frozen=True):
+    """What the steps of Taj Mahal share."""
+
+    name: ClassVar[str]
+
+    def shown(self, state: TajMahalState) -> dict[str, Any]:
+        """The step's own part of a view; all of it is public."""
+        return {}
+
+    def why_not(self, state: TajMahalState, move: Move) -> Refusal:
+        """The reason when the move belongs to another step."""
+        return _OTHER_STEP[self.name]
+
+
+_OTHER_STEP = {
+    "turn": Refusal("play_or_withdraw", "5"),
+    "placing": Refusal("place_palaces", "5.2"),
+    "picking": Refusal("take_cards", "7"),
+}
+
+
+class Turn(TajMahalStep, frozen=True):
+    """A player's turn in a visit: play one or two cards, or withdraw (§5)."""
+
+    name: ClassVar[str] = "turn"
+
+    def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
+        """Every coloured card that fits, alone or with one white or special card; withdrawing always."""
+        return state.menu.plays(state.hands[self.seat], state.colour[self.seat])
+
+    def why_not(self, state: TajMahalState, move: Move) -> Refusal:
+        """Not in hand, not a coloured card, the wrong colour, or no card to add."""
+        if isinstance(move, Play):
+            return _why_not_play(state, self.seat, move)
+        if isinstance(move, (Build, Royal)):
+            return Refusal("no_palace_now", "5.2")
+        if isinstance(move, Take):
+            return Refusal("no_card_now", "7")
+        return TajMahalStep.why_not(self, state, move)
+
+    def play(self, state: TajMahalState, move: Move, events: list[Event]) -> None:
+        """Lay the cards down, or leave."""
+        if isinstance(move, Play):
+            _play(state, self.seat, move, events)
+            state.next_turn(self.seat)
+        else:
+            state.withdraw(self.seat, events)
+
+
+class Placing(TajMahalStep, frozen=True):
+    """Palaces won on withdrawal are placed in the province, in any order (§5.2).
+
+    ordinary, royal: still to place. bonuses: (city, kind) of the bonus tiles taken so far, by number and kind.
+    """
+
+    ordinary: int
+    royal: bool
+    bonuses: tuple[tuple[int, str], ...] = ()
+
+    name: ClassVar[str] = "placing"
+
+    def shown(self, state: TajMahalState) -> dict[str, Any]:
+        """What is still to place."""
+        return {"placing": PlacingView(self.ordinary, self.royal, tuple(kind for _, kind in self.bonuses))}
+
+    def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
+        """Any city of the province without an ordinary palace; for the royal palace any city."""
+        menu, cities = state.menu, state.board.in_province[state.province]
+        moves: list[Move] = []
+        if self.ordinary:
+            moves += [menu.builds[city] for city in cities if state.ordinary[city] is None]
+        if self.royal:
+            moves += [menu.royals[city] for city in cities]
+        return tuple(moves)
+
+    def why_not(self, state: TajMahalState, move: Move) -> Refusal:
+        """Another province, a city that has its palace, or nothing of that kind to place."""
+        if isinstance(move, (Build, Royal)):
+            city = state.board.city_number.get(move.city)
+            if city is None or city not in state.board.in_province[state.province]:
+                province = state.board.provinces[state.province].id
+                return Refusal("another_province", "5.2", {"city": move.city, "province": province})
+            if isinstance(move, Royal):
+                return Refusal("no_crown", "5.2")
+            if not self.ordinary:
+                return Refusal("only_the_royal_palace", "5.2")
+            return Refusal("city_taken", "5.2", {"city": move.city})
+        return TajMahalStep.why_not(self, state, move)
+
+    def play(self, state: TajMahalState, move: Move, events: list[Event]) -> None:
+        """Place a palace; an ordinary one takes the bonus tile of its city. After the last one all is scored."""
+        assert isinstance(move, (Build, Royal))
+        city = state.board.city_number[move.city]
+        ordinary, royal, bonuses = self.ordinary, self.royal, self.bonuses
+        kind = ""
+        if isinstance(move, Royal):
+            royal = False
+            state.royal[city] = self.seat
+        else:
+            ordinary -= 1
+            state.ordinary[city] = self.seat
+            kind = state.take_bonus(self.seat, city)
+            if kind:
+                bonuses = (*bonuses, (city, kind))
+        state.own[self.seat] |= 1 << city
+        events.append(PalacePlaced(self.seat, move.city, isinstance(move, Royal), kind))
+        if ordinary or royal:
+            state.steps[-1] = Placing(self.seat, ordinary, royal, bonuses)
+        else:
+            state.settle(self.seat, bonuses, True, events)
+
+
+class Picking(TajMahalStep, frozen=True):
+    """Cards are taken from the display, one a move (§7). left: how many are still to take."""
+
+    left: int
+
+    name: ClassVar[str] = "picking"
+
+    def shown(self, state: TajMahalState) -> dict[str, Any]:
+        """How many."""
+        return {"picks": self.left}
+
+    def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
+        """Each kind of card that lies in the display."""
+        return state.menu.takes(bytes(sorted(set(state.display))))
+
+    def why_not(self, state: TajMahalState, move: Move) -> Refusal:
+        """A card that does not lie there."""
+        if isinstance(move, Take):
+            return Refusal("not_in_display", "7", {"card": move.card})
+        return TajMahalStep.why_not(self, state, move)
+
+    def play(self, state: TajMahalState, move: Move, events: list[Event]) -> None:
+        """Take it; after the last one the next player has the turn, or the visit ends."""
+        assert isinstance(move, Take)
+        card = state.board.pieces.number[move.card]
+        state.display.remove(card)
+        state.receive(self.seat, card, known=True)
+        events.append(CardTaken(self.seat, move.card))
+        if self.left > 1 and state.display:
+            state.steps[-1] = PICKING[self.seat, self.left - 1]
+        else:
+            state.next_turn(self.seat, events)
+
+
+TURNS = tuple(Turn(seat) for seat in range(5))
+PICKING = {(seat, left): Picking(seat, left) for seat in range(5) for left in (1, 2)}
+
+
+def _play(state: TajMahalState, seat: int, move: Play, events: list[Event]) -> None:
+    card, extra = state.menu.cards[move]
+    pieces = state.board.pieces
+    points = 0
+    state.lay_down(seat, card)
+    if extra is not None:
+        state.lay_down(seat, extra)
+        if pieces.kinds[extra].effect == "points":
+            points = SPECIAL_POINTS
+            state.score[seat] += points
+    if state.colour[seat] < 0:
+        state.colour[seat] = pieces.colour[card]
+    events.append(CardsPlayed(seat, move.card, move.extra, points))
+
+
+def _why_not_play(state: TajMahalState, seat: int, move: Play) -> Refusal:
+    pieces, hand = state.board.pieces, state.hands[seat]
+    for id in (move.card, move.extra):
+        if id != NOTHING and (id not in pieces.number or pieces.number[id] not in hand):
+            return Refusal("not_in_hand", "5.1", {"card": id})
+    if move.card == NOTHING or pieces.kinds[pieces.number[move.card]].colour not in COLOURS:
+        return Refusal("coloured_card_first", "5.1", {"card": move.card})
+    if move.extra != NOTHING and pieces.kinds[pieces.number[move.extra]].colour not in (WHITE, SPECIAL):
+        return Refusal("one_coloured_card", "5.1", {"card": move.extra})
+    return Refusal("wrong_colour", "5.1", {"colour": COLOURS[state.colour[seat]]})
