@@ -202,4 +202,401 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Raja</name>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="119"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="202"/>
+        <source>%n gold to {name}</source>
+        <translation>
+            <numerusform>%n gold to {name}</numerusform>
+            <numerusform>%n gold to {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="55"/>
+        <source>{name} pays %n gold and chooses a character.</source>
+        <translation>
+            <numerusform>{name} pays %n gold and chooses a character.</numerusform>
+            <numerusform>{name} pays %n gold and chooses a character.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="87"/>
+        <source>Each player takes %n house(s) from the quarry into the reserve.</source>
+        <translation>
+            <numerusform>Each player takes %n house from the quarry into the reserve.</numerusform>
+            <numerusform>Each player takes %n houses from the quarry into the reserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="112"/>
+        <source>The Trader brings {name} %n gold.</source>
+        <translation>
+            <numerusform>The Trader brings {name} %n gold.</numerusform>
+            <numerusform>The Trader brings {name} %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="151"/>
+        <source>{name} takes %n gold.</source>
+        <translation>
+            <numerusform>{name} takes %n gold.</numerusform>
+            <numerusform>{name} takes %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="156"/>
+        <source>{name} takes %n house(s) from the quarry.</source>
+        <translation>
+            <numerusform>{name} takes %n house from the quarry.</numerusform>
+            <numerusform>{name} takes %n houses from the quarry.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="257"/>
+        <source>{name} forgoes {actions}: %n gold to each of the others.</source>
+        <translation>
+            <numerusform>{name} forgoes {actions}: %n gold to each of the others.</numerusform>
+            <numerusform>{name} forgoes {actions}: %n gold to each of the others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="272"/>
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}: %n point</numerusform>
+            <numerusform>{name}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="282"/>
+        <source>{name} wins with %n palace(s)</source>
+        <translation>
+            <numerusform>{name} wins with %n palace</numerusform>
+            <numerusform>{name} wins with %n palaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="210"/>
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="41"/>
+        <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
+        <translation>
+            <numerusform>To {city}, where the Maharaja is: %n gold in tolls.</numerusform>
+            <numerusform>To {city}, where the Maharaja is: %n gold in tolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="58"/>
+        <source>After all this you would have %n gold.</source>
+        <translation>
+            <numerusform>After all this you would have %n gold.</numerusform>
+            <numerusform>After all this you would have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="91"/>
+        <source>Your quarry has only %n house(s) left.</source>
+        <translation>
+            <numerusform>Your quarry has only %n house left.</numerusform>
+            <numerusform>Your quarry has only %n houses left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
+        <source>Your reserve has only %n house(s) to build.</source>
+        <translation>
+            <numerusform>Your reserve has only %n house to build.</numerusform>
+            <numerusform>Your reserve has only %n houses to build.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="44"/>
+        <source>If nobody bids more, you choose and keep %n gold.</source>
+        <translation>
+            <numerusform>If nobody bids more, you choose and keep %n gold.</numerusform>
+            <numerusform>If nobody bids more, you choose and keep %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="78"/>
+        <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
+        <translation>
+            <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
+            <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="96"/>
+        <source>You would keep %n gold; {spoiled}.</source>
+        <translation>
+            <numerusform>You would keep %n gold; {spoiled}.</numerusform>
+            <numerusform>You would keep %n gold; {spoiled}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="100"/>
+        <source>You keep %n gold.</source>
+        <translation>
+            <numerusform>You keep %n gold.</numerusform>
+            <numerusform>You keep %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="142"/>
+        <source>You would have %n gold.</source>
+        <translation>
+            <numerusform>You would have %n gold.</numerusform>
+            <numerusform>You would have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="144"/>
+        <source>You would have %n house(s) in your reserve.</source>
+        <translation>
+            <numerusform>You would have %n house in your reserve.</numerusform>
+            <numerusform>You would have %n houses in your reserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
+        <source>%n house(s) in reserve</source>
+        <translation>
+            <numerusform>%n house in reserve</numerusform>
+            <numerusform>%n houses in reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="152"/>
+        <source>It costs nothing; %n house(s) stay in reserve.</source>
+        <translation>
+            <numerusform>It costs nothing; %n house stays in reserve.</numerusform>
+            <numerusform>It costs nothing; %n houses stay in reserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="306"/>
+        <source>Not carried out: {actions}. %n gold to {names}.</source>
+        <translation>
+            <numerusform>Not carried out: {actions}. %n gold to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. %n gold to {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="308"/>
+        <source>Not carried out: {actions}. %n gold each to {names}.</source>
+        <translation>
+            <numerusform>Not carried out: {actions}. %n gold each to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. %n gold each to {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
+        <source>{name} leads with %n gold.</source>
+        <translation>
+            <numerusform>{name} leads with %n gold.</numerusform>
+            <numerusform>{name} leads with %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="125"/>
+        <source>You have %n gold.</source>
+        <translation>
+            <numerusform>You have %n gold.</numerusform>
+            <numerusform>You have %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="282"/>
+        <source>build %n palace(s)</source>
+        <translation>
+            <numerusform>build %n palace</numerusform>
+            <numerusform>build %n palaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
+        <source>build %n house(s)</source>
+        <translation>
+            <numerusform>build %n house</numerusform>
+            <numerusform>build %n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="288"/>
+        <source>build %n house(s) (at least {cities} in a city)</source>
+        <translation>
+            <numerusform>build %n house (at least {cities} in a city)</numerusform>
+            <numerusform>build %n houses (at least {cities} in a city)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
+        <source>build %n house(s) in a city</source>
+        <translation>
+            <numerusform>build %n house in a city</numerusform>
+            <numerusform>build %n houses in a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <source>move %n house(s)</source>
+        <translation>
+            <numerusform>move %n house</numerusform>
+            <numerusform>move %n houses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
+        <source>take %n gold</source>
+        <translation>
+            <numerusform>take %n gold</numerusform>
+            <numerusform>take %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="158"/>
+        <source>%n palace(s) ahead of {name}</source>
+        <translation>
+            <numerusform>%n palace ahead of {name}</numerusform>
+            <numerusform>%n palaces ahead of {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="161"/>
+        <source>as many palaces as {name}, and %n gold more</source>
+        <translation>
+            <numerusform>as many palaces as {name}, and %n gold more</numerusform>
+            <numerusform>as many palaces as {name}, and %n gold more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="208"/>
+        <source>{name} %n point(s)</source>
+        <translation>
+            <numerusform>{name} %n point</numerusform>
+            <numerusform>{name} %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
+        <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
+        <translation>
+            <numerusform>The game went over all {round} rounds; {name} built %n palace.</numerusform>
+            <numerusform>The game went over all {round} rounds; {name} built %n palaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="242"/>
+        <source>Tolls brought {name} the most: %n gold.</source>
+        <translation>
+            <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
+            <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
+        <source>%n palace(s) left</source>
+        <translation>
+            <numerusform>%n palace left</numerusform>
+            <numerusform>%n palaces left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="83"/>
+        <source>%n chit(s)</source>
+        <translation>
+            <numerusform>%n chit</numerusform>
+            <numerusform>%n chits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
+        <source>point(s) to you at the end of this round</source>
+        <translation>
+            <numerusform>point to you at the end of this round</numerusform>
+            <numerusform>points to you at the end of this round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="198"/>
+        <source>point(s) to you if it were scored now</source>
+        <translation>
+            <numerusform>point to you if it were scored now</numerusform>
+            <numerusform>points to you if it were scored now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="211"/>
+        <source>%n [[site(s)|site]] free.</source>
+        <translation>
+            <numerusform>%n [[site]] free.</numerusform>
+            <numerusform>%n [[sites|site]] free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="341"/>
+        <source>For {name} the bank pays %n gold.</source>
+        <translation>
+            <numerusform>For {name} the bank pays %n gold.</numerusform>
+            <numerusform>For {name} the bank pays %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
+        <source>%n gold for {names}.</source>
+        <translation>
+            <numerusform>%n gold for {names}.</numerusform>
+            <numerusform>%n gold for {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="363"/>
+        <source>point(s) to you for your houses here.</source>
+        <translation>
+            <numerusform>point to you for your houses here.</numerusform>
+            <numerusform>points to you for your houses here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="416"/>
+        <source>point(s) to {name} whenever {city} is scored.</source>
+        <translation>
+            <numerusform>point to {name} whenever {city} is scored.</numerusform>
+            <numerusform>points to {name} whenever {city} is scored.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
+        <source>%n action chit(s).</source>
+        <translation>
+            <numerusform>%n action chit.</numerusform>
+            <numerusform>%n action chits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="65"/>
+        <source>Take %n house(s) from the quarry</source>
+        <translation>
+            <numerusform>Take %n house from the quarry</numerusform>
+            <numerusform>Take %n houses from the quarry</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

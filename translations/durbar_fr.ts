@@ -42,14 +42,168 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="417"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="447"/>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="419"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="449"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
+    </message>
+</context>
+<context>
+    <name>Boards</name>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="105"/>
+        <source>Map</source>
+        <extracomment>Units: the map in miniature.</extracomment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="107"/>
+        <source>Rules, section {section}</source>
+        <translation>Règles, page {section}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="109"/>
+        <source>The chosen map</source>
+        <translation>Le plateau choisi</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="110"/>
+        <source>To play on another map, put its board file into {folder}</source>
+        <translation>Pour jouer sur un autre plateau, mettez son fichier dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="113"/>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="187"/>
+        <source>Durbar’s own design. It plays by all the rules, but it is not the map in the box.</source>
+        <translation>De notre propre main&#xa0;: toutes les règles s’y appliquent, mais ce n’est pas le plateau de la boîte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="191"/>
+        <source>A board of your own.</source>
+        <translation>Un plateau à vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="206"/>
+        <source>This folder can’t be made: {reason}</source>
+        <translation>Ce dossier ne peut pas être créé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="217"/>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="219"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="225"/>
+        <source>this file can’t be read.</source>
+        <translation>ce fichier ne peut pas être lu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="226"/>
+        <source>this is not valid JSON.</source>
+        <translation>ce n’est pas du JSON valable.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <source>this has not the form of a board.</source>
+        <translation>ce fichier n’a pas la forme d’un plateau.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
+        <source>the id “{id}” is not made of 1 to 12 letters, digits, - or _.</source>
+        <translation>l’identifiant «&#xa0;{id}&#xa0;» ne se compose pas de 1 à 12 lettres, chiffres, - ou _.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
+        <source>the id “{id}” stands for two things.</source>
+        <translation>l’identifiant «&#xa0;{id}&#xa0;» désigne deux choses.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <source>“{id}” lies outside the map.</source>
+        <translation>«&#xa0;{id}&#xa0;» est hors du plateau.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="231"/>
+        <source>no road joins “{id}” to the start.</source>
+        <translation>aucune route ne relie «&#xa0;{id}&#xa0;» au point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="237"/>
+        <source>a map has one start, not {count}.</source>
+        <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="238"/>
+        <source>a map has seven cities, not {count}.</source>
+        <translation>il faut sept villes au plateau, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="239"/>
+        <source>a map has 30 villages, not {count}.</source>
+        <translation>il faut 30 villages au plateau, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="240"/>
+        <source>a map has at most 40 roads, not {count}.</source>
+        <translation>un plateau a 40 routes au plus, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
+        <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
+        <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
+        <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
+        <translation>la route «&#xa0;{id}&#xa0;» mène à «&#xa0;{city}&#xa0;», qui n’est ni une ville ni le point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
+        <source>the road “{id}” ends where it begins.</source>
+        <translation>la route «&#xa0;{id}&#xa0;» finit là où elle commence.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
+        <source>the road “{id}” goes through “{village}”, which is no village.</source>
+        <translation>la route «&#xa0;{id}&#xa0;» passe par «&#xa0;{village}&#xa0;», qui n’est pas un village.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
+        <source>the road “{id}” has {count} villages, but a road has one to four.</source>
+        <translation>la route «&#xa0;{id}&#xa0;» a {count} villages, mais une route en a de un à quatre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
+        <source>no road goes through the village “{id}”.</source>
+        <translation>aucune route ne passe par le village «&#xa0;{id}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
+        <source>the village “{id}” lies on more than one road, or twice on one.</source>
+        <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="255"/>
+        <source>Durbar’s own map</source>
+        <translation>Le plateau de Durbar</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="261"/>
+        <source>{name} ({file})</source>
+        <translation>{name} ({file})</translation>
     </message>
 </context>
 <context>
@@ -70,7 +224,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="677"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="775"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -151,117 +305,117 @@
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="176"/>
+        <location filename="../desktop/durbar/ui/home.py" line="157"/>
         <source>The saved game of {game} is deleted and can’t be brought back.</source>
         <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="181"/>
+        <location filename="../desktop/durbar/ui/home.py" line="162"/>
         <source>Remove this game?</source>
         <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
+        <location filename="../desktop/durbar/ui/home.py" line="164"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
+        <location filename="../desktop/durbar/ui/home.py" line="164"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="209"/>
+        <location filename="../desktop/durbar/ui/home.py" line="190"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="210"/>
+        <location filename="../desktop/durbar/ui/home.py" line="191"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="212"/>
+        <location filename="../desktop/durbar/ui/home.py" line="193"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="213"/>
+        <location filename="../desktop/durbar/ui/home.py" line="194"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="214"/>
+        <location filename="../desktop/durbar/ui/home.py" line="195"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="241"/>
+        <location filename="../desktop/durbar/ui/home.py" line="222"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="241"/>
+        <location filename="../desktop/durbar/ui/home.py" line="222"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="282"/>
+        <location filename="../desktop/durbar/ui/home.py" line="263"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="300"/>
+        <location filename="../desktop/durbar/ui/home.py" line="281"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="301"/>
+        <location filename="../desktop/durbar/ui/home.py" line="282"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="362"/>
+        <location filename="../desktop/durbar/ui/home.py" line="343"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="364"/>
+        <location filename="../desktop/durbar/ui/home.py" line="345"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="365"/>
+        <location filename="../desktop/durbar/ui/home.py" line="346"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="366"/>
+        <location filename="../desktop/durbar/ui/home.py" line="347"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="367"/>
+        <location filename="../desktop/durbar/ui/home.py" line="348"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="368"/>
+        <location filename="../desktop/durbar/ui/home.py" line="349"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="369"/>
+        <location filename="../desktop/durbar/ui/home.py" line="350"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="504"/>
+        <location filename="../desktop/durbar/ui/home.py" line="433"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="506"/>
+        <location filename="../desktop/durbar/ui/home.py" line="435"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -338,14 +492,20 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="138"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="153"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="351"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="547"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tiles.py" line="157"/>
+        <source>{tile}, done</source>
+        <extracomment>Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
+        <translation>{tile}, achevée</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +2025,2867 @@
     </message>
 </context>
 <context>
+    <name>Raja</name>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/board.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/raja/board.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="129"/>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/cover.py" line="18"/>
+        <source>Raja</source>
+        <translation>Raja</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/cover.py" line="22"/>
+        <source>Plan in secret, travel the roads, and build palaces where the Maharaja comes by.</source>
+        <translation>Choisir en secret, parcourir les routes et bâtir des palais là où passe le Maharadjah.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="71"/>
+        <source>a palace costs {price}</source>
+        <translation>un palais coûte {price} pièces d’or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="72"/>
+        <source>the houses still to build cost {price}</source>
+        <translation>les maisons encore à construire coûtent de l’or&#xa0;: {price}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="74"/>
+        <source>your reserve would not do for the houses still to build</source>
+        <translation>votre réserve ne suffirait pas aux maisons encore à construire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="118"/>
+        <source>no point</source>
+        <translation>aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="119"/>
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="120"/>
+        <source>{points}, {reward}</source>
+        <translation>{points}, {reward}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="127"/>
+        <source>{rank}, {gold}</source>
+        <translation>{rank}, {gold}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="129"/>
+        <source>{rank} instead of {before}, {gold}</source>
+        <translation>{rank} au lieu de {before}, {gold}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="142"/>
+        <source>This round: {standing}</source>
+        <translation>Ce tour de jeu&#xa0;: {standing}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="159"/>
+        <source>{change} in {city}, were it scored now: {standing}.</source>
+        <translation>{change} à {city}, si on la décomptait maintenant&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="161"/>
+        <source>{change} in {city} this round: {standing}.</source>
+        <translation>{change} à {city} à ce tour de jeu&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="163"/>
+        <source>In {city} this round: {standing}.</source>
+        <translation>À {city}, à ce tour de jeu&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/raja/marks.py" line="226"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="236"/>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="176"/>
+        <source>bank pays</source>
+        <translation>la banque paye</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="218"/>
+        <source>no toll</source>
+        <translation>aucun droit de passage</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="202"/>
+        <source>%n gold to {name}</source>
+        <translation>
+            <numerusform>%n pièce d’or à {name}</numerusform>
+            <numerusform>%n pièces d’or à {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="227"/>
+        <source>the bank pays</source>
+        <translation>la banque paye</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="44"/>
+        <source>{name} bids {gold}.</source>
+        <translation>{name} mise {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="49"/>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="55"/>
+        <source>{name} pays %n gold and chooses a character.</source>
+        <translation>
+            <numerusform>{name} paye %n pièce d’or et choisit un personnage.</numerusform>
+            <numerusform>{name} paye %n pièces d’or et choisit un personnage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="57"/>
+        <source>{name} pays nothing and chooses a character.</source>
+        <translation>{name} ne paye rien et choisit un personnage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="63"/>
+        <source>{name} chooses {the_character} in its place.</source>
+        <translation>{name} choisit {the_character} à la place.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="65"/>
+        <source>{name} chooses {the_character}.</source>
+        <translation>{name} choisit {the_character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="73"/>
+        <source>{name} in {city}</source>
+        <translation>{name} à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="76"/>
+        <source>The architects begin at home: {places}.</source>
+        <translation>Les architectes partent de leur ville natale&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="81"/>
+        <source>{name} places a house {where}.</source>
+        <translation>{name} place une maison {where}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="87"/>
+        <source>Each player takes %n house(s) from the quarry into the reserve.</source>
+        <translation>
+            <numerusform>Chacun prend %n maison dans la carrière et la met dans sa réserve.</numerusform>
+            <numerusform>Chacun prend %n maisons dans la carrière et les met dans sa réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="95"/>
+        <source>Round {round}: the Maharaja goes to {city}</source>
+        <translation>Tour de jeu {round}&#xa0;: le Maharadjah se rend à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="101"/>
+        <source>{name} lays the disc face down.</source>
+        <translation>{name} pose son disque, face cachée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="106"/>
+        <source>{name} turns the disc over: {actions}.</source>
+        <translation>{name} retourne son disque&#xa0;: {actions}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="112"/>
+        <source>The Trader brings {name} %n gold.</source>
+        <translation>
+            <numerusform>Le Marchand rapporte %n pièce d’or à {name}.</numerusform>
+            <numerusform>Le Marchand rapporte %n pièces d’or à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="117"/>
+        <source>The Yogi brings {name} an action chit.</source>
+        <translation>Le Yogi donne un jeton d’action à {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="129"/>
+        <source>{name} goes from {origin} to {to} by {via}{tolls}.</source>
+        <translation>{name} quitte {origin} pour {to}, par {via}{tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="131"/>
+        <source>{name} goes from {origin} to {to}{tolls}.</source>
+        <translation>{name} quitte {origin} pour {to}{tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="146"/>
+        <source>: the bank pays {tolls}</source>
+        <translation>, et la banque paye {tolls}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="146"/>
+        <source>: {tolls}</source>
+        <translation>, et paye {tolls}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="151"/>
+        <source>{name} takes %n gold.</source>
+        <translation>
+            <numerusform>{name} reçoit %n pièce d’or.</numerusform>
+            <numerusform>{name} reçoit %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="156"/>
+        <source>{name} takes %n house(s) from the quarry.</source>
+        <translation>
+            <numerusform>{name} prend %n maison dans la carrière.</numerusform>
+            <numerusform>{name} prend %n maisons dans la carrière.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="162"/>
+        <source>{name} builds a house {where}.</source>
+        <translation>{name} construit une maison {where}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="164"/>
+        <source>{name} builds a house {where}, for nothing with the Builder.</source>
+        <translation>{name} construit une maison {where}, pour rien, avec le Bâtisseur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="171"/>
+        <source>{name} builds an outer palace in {city} for {price} gold: number {number}.</source>
+        <translation>{name} construit un palais extérieur à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="173"/>
+        <source>{name} builds the central palace in {city} for {price} gold: number {number}.</source>
+        <translation>{name} construit le palais central à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="184"/>
+        <source>{name} takes up a house {where}.</source>
+        <translation>{name} prend une maison {where}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="191"/>
+        <source>{name} puts it down {where}, with the Builder.</source>
+        <translation>{name} la pose {where}, avec le Bâtisseur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="193"/>
+        <source>{name} puts it down {where}.</source>
+        <translation>{name} la pose {where}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="203"/>
+        <source>{name} moves {city} two spaces down; {next} stays the next city.</source>
+        <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville reste {next}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="205"/>
+        <source>{name} moves {city} two spaces down; {next} is the next city now.</source>
+        <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville est maintenant {next}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="216"/>
+        <source>{name} takes {card} from {owner} and gives {returned} back to the bank.</source>
+        <translation>{name} prend {card} à {owner} et rend {returned} à la banque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="218"/>
+        <source>{name} takes {card} from {owner}.</source>
+        <translation>{name} prend {card} à {owner}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="220"/>
+        <source>{name} takes {card} from the bank and gives {returned} back.</source>
+        <translation>{name} prend {card} à la banque et rend {returned}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="222"/>
+        <source>{name} takes {card} from the bank.</source>
+        <translation>{name} prend {card} à la banque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="233"/>
+        <source>{name} attracts a character from {owner}.</source>
+        <translation>{name} attire un personnage de chez {owner}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="240"/>
+        <source>{name} gives {card} to {to}.</source>
+        <translation>{name} donne {card} à {to}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="242"/>
+        <source>{name} gives {card} to {to} in return.</source>
+        <translation>{name} donne {card} à {to} en retour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="248"/>
+        <source>{name} uses an action chit: {action}.</source>
+        <translation>{name} utilise un jeton d’action&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="255"/>
+        <source>{name} ends the turn.</source>
+        <translation>{name} termine son tour.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="257"/>
+        <source>{name} forgoes {actions}: %n gold to each of the others.</source>
+        <translation>
+            <numerusform>{name} renonce à {actions}&#xa0;: %n pièce d’or à chacun des autres.</numerusform>
+            <numerusform>{name} renonce à {actions}&#xa0;: %n pièces d’or à chacun des autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="268"/>
+        <source>{city} is scored</source>
+        <translation>{city}&#xa0;: le décompte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="272"/>
+        <source>{name}: %n point(s)</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n point</numerusform>
+            <numerusform>{name}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="273"/>
+        <source>{points}, {gold}</source>
+        <translation>{points}, {gold}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="276"/>
+        <source>Nobody has a point there.</source>
+        <translation>Personne n’y a de point.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/log.py" line="282"/>
+        <source>{name} wins with %n palace(s)</source>
+        <translation>
+            <numerusform>{name} gagne avec %n palais</numerusform>
+            <numerusform>{name} gagne avec %n palais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="14"/>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="15"/>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="16"/>
+        <source>Two Houses</source>
+        <translation>Deux maisons</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="17"/>
+        <source>Move a House</source>
+        <translation>Déplacer une maison</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="18"/>
+        <source>Quarry</source>
+        <translation>Carrière</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="19"/>
+        <source>Palace</source>
+        <translation>Palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="20"/>
+        <source>Palace and House</source>
+        <translation>Palais et Maison</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="21"/>
+        <source>Governor Track</source>
+        <translation>Ordre de la piste des gouverneurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="22"/>
+        <source>Characters</source>
+        <translation>Cartes Personnage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="26"/>
+        <source>Mogul</source>
+        <translation>Moghol</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="27"/>
+        <source>Trader</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="28"/>
+        <source>Sadhu</source>
+        <translation>Sadhu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="29"/>
+        <source>Wandering Monk</source>
+        <translation>Moine itinérant</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="30"/>
+        <source>Builder</source>
+        <translation>Bâtisseur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="31"/>
+        <source>Artisan</source>
+        <translation>Artisan</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="32"/>
+        <source>Yogi</source>
+        <translation>Yogi</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="35"/>
+        <source>the Mogul</source>
+        <translation>le Moghol</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="36"/>
+        <source>the Trader</source>
+        <translation>le Marchand</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="37"/>
+        <source>the Sadhu</source>
+        <translation>le Sadhu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="38"/>
+        <source>the Monk</source>
+        <translation>le Moine itinérant</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="39"/>
+        <source>the Builder</source>
+        <translation>le Bâtisseur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="40"/>
+        <source>the Artisan</source>
+        <translation>l’Artisan</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="41"/>
+        <source>the Yogi</source>
+        <translation>le Yogi</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="45"/>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="46"/>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="47"/>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="48"/>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="49"/>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="50"/>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="51"/>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="112"/>
+        <source>the start</source>
+        <translation>le point de départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="119"/>
+        <source>Village {where}</source>
+        <translation>Village {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="130"/>
+        <source>at the start</source>
+        <translation>au point de départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="131"/>
+        <source>in {city}</source>
+        <translation>à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="146"/>
+        <source>{where} (road {road})</source>
+        <translation>{where} (route {road})</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="155"/>
+        <source>between the start and {far}</source>
+        <translation>entre le départ et {far}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="157"/>
+        <source>near the start, towards {far}</source>
+        <translation>entre le départ et {far}, côté départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="159"/>
+        <source>the second from the start, towards {far}</source>
+        <translation>entre le départ et {far}, deuxième côté départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="162"/>
+        <source>near {near}, towards the start</source>
+        <translation>entre le départ et {near}, côté {near}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="164"/>
+        <source>the second from {near}, towards the start</source>
+        <translation>entre le départ et {near}, deuxième côté {near}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="166"/>
+        <source>between {near} and {far}</source>
+        <translation>entre {near} et {far}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="168"/>
+        <source>near {near}, towards {far}</source>
+        <translation>entre {near} et {far}, côté {near}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="170"/>
+        <source>the second from {near}, towards {far}</source>
+        <translation>entre {near} et {far}, deuxième côté {near}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="204"/>
+        <source>{gold} to {name}</source>
+        <translation>{gold} à {name}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/names.py" line="210"/>
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n pièce d’or</numerusform>
+            <numerusform>%n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="17"/>
+        <source>Basic game</source>
+        <translation>Jeu de base</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="18"/>
+        <source>One character each, chosen in turn; all architects begin at the start.</source>
+        <translation>Un personnage chacun, choisi à tour de rôle&#x202f;; tous les architectes partent du même endroit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="22"/>
+        <source>Advanced I</source>
+        <translation>Version avancée I</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="23"/>
+        <source>With the Yogi and action chits, an auction for the characters, and home cities.</source>
+        <translation>Avec le Yogi et les jetons d’action, une enchère pour les personnages, et les villes natales.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="27"/>
+        <source>Advanced II</source>
+        <translation>Version avancée II</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="28"/>
+        <source>Players may gather several characters; for two players this is the recommended game.</source>
+        <translation>Chacun peut réunir plusieurs personnages&#x202f;; à deux, c’est la version recommandée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="47"/>
+        <source>Map</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="48"/>
+        <source>Durbar’s own map is our design, not the published board; you may add a map of yours.</source>
+        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez en ajouter un à vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="51"/>
+        <source>Short game</source>
+        <translation>Partie plus courte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="52"/>
+        <source>Six palaces each, and eight rounds at most.</source>
+        <translation>Six palais chacun, et huit tours de jeu au plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="55"/>
+        <source>Yogi and action chits</source>
+        <translation>Yogi et jetons d’action</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="56"/>
+        <source>A seventh character joins; its holder gets a chit for an extra action in each turn.</source>
+        <translation>Un septième personnage&#xa0;: à chaque tour, qui l’a reçoit un jeton pour une action supplémentaire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="59"/>
+        <source>Auction for the characters</source>
+        <translation>Enchère pour les personnages</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="60"/>
+        <source>Whoever bids most gold chooses first.</source>
+        <translation>Celui qui mise le plus d’or choisit en premier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="63"/>
+        <source>Home cities</source>
+        <translation>Villes natales</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="64"/>
+        <source>Each character brings its holder 1 point when its home city is scored.</source>
+        <translation>Un personnage rapporte 1 point quand on décompte sa ville natale.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="67"/>
+        <source>Start in the home city</source>
+        <translation>Départ de la ville natale</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="68"/>
+        <source>The architects begin in the home city of their character, not at the start.</source>
+        <translation>Les architectes partent de la ville natale de leur personnage, et non du point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="71"/>
+        <source>Several characters</source>
+        <translation>Plusieurs personnages</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="72"/>
+        <source>A character taken from the bank joins those you have; only an empty bank brings swaps.</source>
+        <translation>On garde ses personnages quand on en prend un à la banque&#x202f;; on n’échange que si elle est vide.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="75"/>
+        <source>Hidden gold</source>
+        <translation>Or caché</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="76"/>
+        <source>The others’ gold can’t be seen before the end of the game.</source>
+        <translation>L’or des autres reste caché jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="79"/>
+        <source>The youngest player</source>
+        <translation>Le plus jeune</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="80"/>
+        <source>Chooses a character first, or opens the first auction.</source>
+        <translation>Choisit le premier personnage, ou ouvre la première enchère.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="83"/>
+        <source>Forgone actions</source>
+        <translation>Actions incomplètes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="84"/>
+        <source>Our ruling: each action that is not carried out brings every other player 2 gold.</source>
+        <translation>Notre décision&#xa0;: chaque action inachevée rapporte 2 pièces d’or à chacun des autres.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="97"/>
+        <source>Monopoly bonus</source>
+        <translation>Bonus de monopole</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="88"/>
+        <source>Our ruling: 5 gold more for whoever alone has points; a home city’s point counts too.</source>
+        <translation>Notre décision&#xa0;: 5 pièces d’or de plus si personne d’autre n’a de point, ville natale comprise.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="95"/>
+        <source>drawn by lot</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="97"/>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="101"/>
+        <source>2 gold for each</source>
+        <translation>2 pièces d’or pour chacune</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="102"/>
+        <source>2 gold once a turn</source>
+        <translation>2 pièces d’or une fois par tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="106"/>
+        <source>alone with points</source>
+        <translation>seul à marquer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="107"/>
+        <source>alone in the city</source>
+        <translation>seul dans la ville</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/options.py" line="110"/>
+        <source>Durbar’s own</source>
+        <translation>Celui de Durbar</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="18"/>
+        <source>{city} has no site left: a palace would have to go to another city.</source>
+        <translation>{city} n’a plus d’emplacement libre&#xa0;: un palais devrait aller dans une autre ville.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="33"/>
+        <source>You are in {city}, where the Maharaja is.</source>
+        <translation>Vous êtes à {city}, avec le Maharadjah.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="36"/>
+        <source>No way leads to {city}, where the Maharaja is.</source>
+        <translation>Aucun chemin ne mène à {city}, où est le Maharadjah.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="38"/>
+        <source>To {city}, where the Maharaja is: the bank pays your tolls.</source>
+        <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paye vos droits de passage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="40"/>
+        <source>To {city}, where the Maharaja is, you travel free.</source>
+        <translation>Jusqu’au Maharadjah, à {city}, vous voyagez pour rien.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="41"/>
+        <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
+        <translation>
+            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièce d’or de droits de passage.</numerusform>
+            <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièces d’or de droits de passage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="58"/>
+        <source>After all this you would have %n gold.</source>
+        <translation>
+            <numerusform>Après tout cela, il vous resterait %n pièce d’or.</numerusform>
+            <numerusform>Après tout cela, il vous resterait %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="66"/>
+        <source>Palaces and houses would cost {needed} gold; you would have {have}.</source>
+        <translation>Palais et maisons coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="68"/>
+        <source>Palaces would cost {needed} gold; you would have {have}.</source>
+        <translation>Les palais coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="70"/>
+        <source>Houses would cost {needed} gold; you would have {have}.</source>
+        <translation>Or nécessaire aux maisons&#xa0;: {needed}&#x202f;; vous en auriez {have}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="74"/>
+        <source>This would cost {needed} gold, and {toll} in tolls to {city}; you would have {have}.</source>
+        <translation>Or nécessaire&#xa0;: {needed}, et {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="78"/>
+        <source>The tolls to {city} come to {toll} gold; you would have {have}.</source>
+        <translation>Or nécessaire aux droits de passage jusqu’à {city}&#xa0;: {toll}&#x202f;; vous en auriez {have}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="44"/>
+        <source>All your palaces are built.</source>
+        <translation>Tous vos palais sont construits.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="89"/>
+        <source>You have only one palace left to build.</source>
+        <translation>Vous n’avez plus qu’un seul palais à construire.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="91"/>
+        <source>Your quarry has only %n house(s) left.</source>
+        <translation>
+            <numerusform>Votre carrière n’a plus que %n maison.</numerusform>
+            <numerusform>Votre carrière n’a plus que %n maisons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
+        <source>Your reserve has only %n house(s) to build.</source>
+        <translation>
+            <numerusform>Votre réserve n’a que %n maison à construire.</numerusform>
+            <numerusform>Votre réserve n’a que %n maisons à construire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="95"/>
+        <source>You have no house on the board to move.</source>
+        <translation>Vous n’avez sur le plateau aucune maison à déplacer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="97"/>
+        <source>Your architect can reach no city now, and that needs one.</source>
+        <translation>Votre architecte ne peut atteindre aucune ville en ce moment, et il en faut une.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="44"/>
+        <source>If nobody bids more, you choose and keep %n gold.</source>
+        <translation>
+            <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièce d’or.</numerusform>
+            <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="78"/>
+        <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
+        <translation>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous miserez dans une suivante.</numerusform>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièces d’or. Vous miserez dans une suivante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="96"/>
+        <source>You would keep %n gold; {spoiled}.</source>
+        <translation>
+            <numerusform>Il vous resterait %n pièce d’or&#x202f;; {spoiled}.</numerusform>
+            <numerusform>Il vous resterait %n pièces d’or&#x202f;; {spoiled}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="100"/>
+        <source>You keep %n gold.</source>
+        <translation>
+            <numerusform>Il vous reste %n pièce d’or.</numerusform>
+            <numerusform>Il vous reste %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="108"/>
+        <source>The way is free.</source>
+        <translation>Le chemin est gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="110"/>
+        <source>The bank pays for you: {tolls}.</source>
+        <translation>La banque paye pour vous {tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="111"/>
+        <source>You pay {tolls}.</source>
+        <translation>Vous payez {tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="129"/>
+        <source>{left} But {spoiled}.</source>
+        <translation>{left} Mais {spoiled}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="142"/>
+        <source>You would have %n gold.</source>
+        <translation>
+            <numerusform>Vous auriez %n pièce d’or.</numerusform>
+            <numerusform>Vous auriez %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="144"/>
+        <source>You would have %n house(s) in your reserve.</source>
+        <translation>
+            <numerusform>Vous auriez %n maison dans votre réserve.</numerusform>
+            <numerusform>Vous auriez %n maisons dans votre réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="146"/>
+        <source>It costs {price} gold; you keep {gold}.</source>
+        <translation>Coût&#xa0;: {price} pièces d’or&#x202f;; il vous en reste {gold}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
+        <source>%n house(s) in reserve</source>
+        <translation>
+            <numerusform>%n maison en réserve</numerusform>
+            <numerusform>%n maisons en réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
+        <source>You keep {gold} and {houses}.</source>
+        <translation>Il vous reste {gold} et {houses}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="152"/>
+        <source>It costs nothing; %n house(s) stay in reserve.</source>
+        <translation>
+            <numerusform>Cela ne coûte rien&#x202f;; il reste %n maison en réserve.</numerusform>
+            <numerusform>Cela ne coûte rien&#x202f;; il reste %n maisons en réserve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="171"/>
+        <source>It connects {cities} with the start.</source>
+        <translation>Elle relie {cities} au point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="176"/>
+        <source>It opens the road between {origin} and {to}.</source>
+        <translation>Elle ouvre la route entre {origin} et {to}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="180"/>
+        <source>The road still has an empty village.</source>
+        <translation>Il reste un village vide sur la route.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="182"/>
+        <source>You would pass there free.</source>
+        <translation>Vous y passeriez pour rien.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="183"/>
+        <source>Others without a house there would pay you 2 gold.</source>
+        <translation>Qui n’y a pas de maison vous y donnerait 2 pièces d’or.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="187"/>
+        <source>Then choose where it goes.</source>
+        <translation>Vous choisissez ensuite où elle va.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="194"/>
+        <source>It is the only house there: the road would be closed.</source>
+        <translation>C’est la seule maison de ce village&#xa0;: la route serait rompue.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="197"/>
+        <source>You would have to pay toll there.</source>
+        <translation>Vous y payeriez un droit de passage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="209"/>
+        <source>{name} chooses which character comes to you, and gets nothing for it.</source>
+        <translation>{name} choisit le personnage qui vous rejoint, et ne reçoit rien en retour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="212"/>
+        <source>You lose {the_character}, with its power.</source>
+        <translation>Vous perdez {the_character} et son pouvoir.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="222"/>
+        <source>Then you choose which of yours goes in return.</source>
+        <translation>Vous choisissez ensuite la carte que vous donnez en retour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="226"/>
+        <source>But {spoiled}.</source>
+        <translation>Mais {spoiled}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="235"/>
+        <source>Nobody who has a card would play before you.</source>
+        <translation>Aucun de ceux qui ont une carte ne jouerait avant vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="236"/>
+        <source>You would play after {names}.</source>
+        <translation>Vous joueriez après {names}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="243"/>
+        <source>{name} chooses another from the bank; yours goes there.</source>
+        <translation>{name} en choisit une autre à la banque, qui reçoit la vôtre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="246"/>
+        <source>You keep your other characters.</source>
+        <translation>Vous gardez vos autres personnages.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
+        <source>You give {the_character} back.</source>
+        <translation>Vous rendez {the_character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="255"/>
+        <source>You play first, and win every tie.</source>
+        <translation>Vous jouez en premier et l’emportez à chaque égalité.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="256"/>
+        <source>You get 1 gold in each of your turns.</source>
+        <translation>1 pièce d’or à chacun de vos tours.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="257"/>
+        <source>Your outer palaces count 2 points each.</source>
+        <translation>Vos palais extérieurs valent 2 points chacun.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="258"/>
+        <source>The bank pays your tolls.</source>
+        <translation>La banque paye vos droits de passage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="259"/>
+        <source>You build or move one house more in each turn, free.</source>
+        <translation>À chacun de vos tours, une maison de plus, construite ou déplacée pour rien.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="260"/>
+        <source>Palaces cost you 9 gold instead of 12.</source>
+        <translation>Les palais vous coûtent 9 pièces d’or au lieu de 12.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="261"/>
+        <source>You get an action chit in each of your turns.</source>
+        <translation>Un jeton d’action à chacun de vos tours.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="272"/>
+        <source>Then the Maharaja goes to {next}; after that to {others}.</source>
+        <translation>Le Maharadjah irait ensuite à {next}, puis dans cet ordre&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="274"/>
+        <source>This is the last round: the order no longer matters.</source>
+        <translation>C’est le dernier tour de jeu&#xa0;: l’ordre n’a plus d’importance.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="291"/>
+        <source>All your actions together would then cost {needed} gold; you have {gold}.</source>
+        <translation>Or nécessaire à toutes vos actions&#xa0;: {needed}&#x202f;; vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="294"/>
+        <source>You could not carry that out now.</source>
+        <translation>En ce moment, vous ne pourriez pas l’exécuter.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="295"/>
+        <source>A third action. Left undone, it brings each of the others 2 gold.</source>
+        <translation>Une troisième action. Inachevée, elle rapporte 2 pièces d’or à chacun des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="306"/>
+        <source>Not carried out: {actions}. %n gold to {names}.</source>
+        <translation>
+            <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à {names}.</numerusform>
+            <numerusform>Incomplet&#xa0;: {actions}. %n pièces d’or à {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="308"/>
+        <source>Not carried out: {actions}. %n gold each to {names}.</source>
+        <translation>
+            <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à chacun&#xa0;: {names}.</numerusform>
+            <numerusform>Incomplet&#xa0;: {actions}. %n pièces d’or à chacun&#xa0;: {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="317"/>
+        <source>{name} plays next.</source>
+        <translation>C’est ensuite à {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="320"/>
+        <source>Then {city} is scored; for you: {standing}.</source>
+        <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="75"/>
+        <source>The game is over.</source>
+        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="39"/>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="62"/>
+        <source>Everybody chooses two actions in secret.</source>
+        <translation>Chacun choisit deux actions en secret.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="65"/>
+        <source>{name} has chosen {actions}. {standing}</source>
+        <translation>{name} a choisi {actions}. {standing}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="72"/>
+        <source>In {city}, where the Maharaja is, you have {standing}.</source>
+        <translation>À {city}, avec le Maharadjah, pour vous&#xa0;: {standing}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="80"/>
+        <source>The Maharaja will visit {cities} first.</source>
+        <translation>Le Maharadjah visitera d’abord {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="90"/>
+        <source>You have no more gold to bid, {name}: pass.</source>
+        <translation>Vous n’avez plus assez d’or pour miser, {name}&#xa0;: passez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="92"/>
+        <source>Bid for the choice of a character, {name}, or pass.</source>
+        <translation>Misez pour choisir un personnage, {name}, ou passez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="94"/>
+        <source>Open the auction for a character, {name}: bid 0 or more gold.</source>
+        <translation>Ouvrez l’enchère pour un personnage, {name}&#xa0;: misez 0 pièce d’or ou davantage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="101"/>
+        <source>Bid more…</source>
+        <translation>Miser plus…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="102"/>
+        <source>B</source>
+        <comment>key for: bid more</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="105"/>
+        <source>P</source>
+        <comment>key for: pass</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="53"/>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="119"/>
+        <source>Nobody has bid yet.</source>
+        <translation>Personne n’a encore misé.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
+        <source>{name} leads with %n gold.</source>
+        <translation>
+            <numerusform>{name} mène avec %n pièce d’or.</numerusform>
+            <numerusform>{name} mène avec %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="125"/>
+        <source>You have %n gold.</source>
+        <translation>
+            <numerusform>Vous avez %n pièce d’or.</numerusform>
+            <numerusform>Vous avez %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="130"/>
+        <source>Choose your character, {name}.</source>
+        <translation>Choisissez votre personnage, {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="138"/>
+        <source>The lower its number, the earlier you play, and you win ties.</source>
+        <translation>Plus son numéro est petit, plus tôt vous jouez&#x202f;; il départage aussi les égalités.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="140"/>
+        <source>{name}: {character}</source>
+        <translation>{name}&#xa0;: {character}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="143"/>
+        <source>Chosen so far: {parts}.</source>
+        <translation>Déjà choisis&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="164"/>
+        <source>{taker} has taken your character, {name}: choose another.</source>
+        <translation>{taker} a pris votre personnage, {name}&#xa0;: choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="165"/>
+        <source>Whatever your number is now, nobody plays twice in a round.</source>
+        <translation>Quel que soit maintenant votre numéro, personne ne joue deux fois par tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="174"/>
+        <source>Choose, {name}, which character {to} gets in return.</source>
+        <translation>Choisissez, {name}, le personnage que {to} reçoit en retour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="177"/>
+        <source>{to} attracts one of your characters, {name}: choose which.</source>
+        <translation>{to} attire un de vos personnages, {name}&#xa0;: choisissez lequel.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="178"/>
+        <source>You get nothing for it.</source>
+        <translation>Vous ne recevez rien en retour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="190"/>
+        <source>Place your house {number} of 4 in a village, {name}.</source>
+        <translation>Placez votre maison {number} sur 4 dans un village, {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="200"/>
+        <source>None of them is connected with the start yet.</source>
+        <translation>Aucune n’est encore connectée au point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="202"/>
+        <source>All of them are connected with the start.</source>
+        <translation>Toutes sont connectées au point de départ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
+        <source>Connected with the start: {cities}.</source>
+        <translation>Connectées au point de départ&#xa0;: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="211"/>
+        <source>{actions}: keep these, {name}?</source>
+        <translation>{actions}&#xa0;: garder ce choix, {name}&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="215"/>
+        <source>{action}, {name}: now the second action.</source>
+        <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="219"/>
+        <source>Choose your first action in secret, {name}.</source>
+        <translation>Choisissez en secret votre première action, {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="223"/>
+        <source>K</source>
+        <comment>key for: keep the disc</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="224"/>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="256"/>
+        <source>Your actions are done, {name}: you may still {parts}, or end the turn.</source>
+        <translation>Actions achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="258"/>
+        <source>Your actions are done, {name}: travel on, or end the turn.</source>
+        <translation>Actions achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="260"/>
+        <source>Your turn, {name}: travel, and {parts}.</source>
+        <translation>À vous, {name}&#x202f;; en voyageant à volonté&#xa0;: {parts}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="262"/>
+        <source>Your turn, {name}: travel, or end the turn.</source>
+        <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="273"/>
+        <source>You have {standing} there.</source>
+        <translation>Pour vous&#xa0;: {standing}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="282"/>
+        <source>build %n palace(s)</source>
+        <translation>
+            <numerusform>construire %n palais</numerusform>
+            <numerusform>construire %n palais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
+        <source>build %n house(s)</source>
+        <translation>
+            <numerusform>construire %n maison</numerusform>
+            <numerusform>construire %n maisons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="288"/>
+        <source>build %n house(s) (at least {cities} in a city)</source>
+        <translation>
+            <numerusform>construire %n maison (au moins {cities} en ville)</numerusform>
+            <numerusform>construire %n maisons (au moins {cities} en ville)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
+        <source>build %n house(s) in a city</source>
+        <translation>
+            <numerusform>construire %n maison en ville</numerusform>
+            <numerusform>construire %n maisons en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <source>move %n house(s)</source>
+        <translation>
+            <numerusform>déplacer %n maison</numerusform>
+            <numerusform>déplacer %n maisons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="295"/>
+        <source>have the Builder build or move a house</source>
+        <translation>construire ou déplacer une maison avec le Bâtisseur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
+        <source>take %n gold</source>
+        <translation>
+            <numerusform>recevoir %n pièce d’or</numerusform>
+            <numerusform>recevoir %n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="299"/>
+        <source>go to the quarry</source>
+        <translation>passer par la carrière</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
+        <source>move a governor marker</source>
+        <translation>descendre un pion gouverneur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="303"/>
+        <source>take a character</source>
+        <translation>prendre un personnage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="332"/>
+        <source>G</source>
+        <comment>key for: take gold</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="335"/>
+        <source>Q</source>
+        <comment>key for: quarry</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="339"/>
+        <source>A</source>
+        <comment>key for: attract a character</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="340"/>
+        <source>Attract…</source>
+        <translation>Attirer…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="342"/>
+        <source>C</source>
+        <comment>key for: use an action chit</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
+        <source>Chit…</source>
+        <translation>Jeton…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
+        <source>E</source>
+        <comment>key for: end the turn</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="75"/>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="355"/>
+        <source>Where does the house go, {name}? It stood {where}.</source>
+        <translation>Où va la maison, {name}&#x202f;? Elle était {where}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="358"/>
+        <source>Any village with room.</source>
+        <translation>N’importe quel village où il y a de la place.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="360"/>
+        <source>Any village with room, or {city}, where your architect is.</source>
+        <translation>N’importe quel village où il y a de la place, ou {city}, où est votre architecte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="11"/>
+        <source>An auction is on: bid gold, or pass.</source>
+        <translation>Une enchère est en cours&#xa0;: misez de l’or, ou passez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="12"/>
+        <source>First choose a character from the bank.</source>
+        <translation>Choisissez d’abord un personnage à la banque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="13"/>
+        <source>First place your starting house in a village.</source>
+        <translation>Placez d’abord votre maison de départ dans un village.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="14"/>
+        <source>First choose the two actions of your disc.</source>
+        <translation>Choisissez d’abord les deux actions de votre disque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="15"/>
+        <source>It is your turn: travel, carry out your actions, or end the turn.</source>
+        <translation>C’est à vous&#xa0;: voyagez, exécutez vos actions ou terminez votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="16"/>
+        <source>First put the house that you have taken up into its new place.</source>
+        <translation>Posez d’abord la maison que vous avez prise.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="17"/>
+        <source>First choose which of your characters you give away.</source>
+        <translation>Choisissez d’abord lequel de vos personnages vous donnez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="18"/>
+        <source>You open this auction: bid 0 or more gold; you can’t pass.</source>
+        <translation>Vous ouvrez cette enchère&#xa0;: misez 0 pièce d’or ou davantage&#x202f;; vous ne pouvez pas passer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="19"/>
+        <source>You have only {gold} gold to bid.</source>
+        <translation>Vous ne pouvez pas miser plus que votre or&#xa0;: {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="20"/>
+        <source>A bid must be higher than the one before: {best} gold.</source>
+        <translation>Il faut miser plus d’or que la mise précédente&#xa0;: {best}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="21"/>
+        <source>The starting houses go into villages, not into cities.</source>
+        <translation>Les maisons de départ vont dans les villages, jamais dans les villes.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="22"/>
+        <source>Choose two actions before you lay the disc down.</source>
+        <translation>Choisissez deux actions avant de poser le disque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="23"/>
+        <source>Both actions are chosen: keep them, or take one back.</source>
+        <translation>Les deux actions sont choisies&#xa0;: gardez-les, ou annulez l’une d’elles.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="24"/>
+        <source>{character} does not take part in this game.</source>
+        <translation>Dans cette partie, on joue sans ce personnage&#xa0;: {character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="25"/>
+        <source>{name} holds {the_character}: choose a card of the bank.</source>
+        <translation>{name} a déjà {the_character}&#xa0;: choisissez une carte de la banque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="26"/>
+        <source>The house came from there: it has to move to another place.</source>
+        <translation>La maison vient de là&#xa0;: elle doit changer de lieu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="27"/>
+        <source>You have just received {the_character}: give another card.</source>
+        <translation>Vous venez de recevoir {the_character}&#xa0;: donnez une autre carte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="28"/>
+        <source>{character} is not yours to give.</source>
+        <translation>Ce personnage n’est pas à vous&#xa0;: {character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="29"/>
+        <source>No house can stand there: only in villages and cities.</source>
+        <translation>Il n’y a pas de place pour une maison ici&#xa0;: seulement dans les villages et les villes.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="30"/>
+        <source>To build in {city}, or to move a house there, your architect must be there.</source>
+        <translation>Pour construire à {city} ou y amener une maison, il faut que votre architecte y soit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="33"/>
+        <source>No house stands in the village {village}: nobody can pass there to {to}.</source>
+        <translation>Il n’y a pas de maison dans le village {village}&#xa0;: personne n’y passe vers {to}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="36"/>
+        <source>The tolls on the way to {to} come to {toll} gold; you have {gold}.</source>
+        <translation>Droits de passage vers {to}, en or&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="37"/>
+        <source>There is no house left in your quarry.</source>
+        <translation>Votre carrière n’a plus de maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="38"/>
+        <source>Your reserve has no house left: the quarry brings new ones.</source>
+        <translation>Votre réserve n’a plus de maison&#xa0;: la carrière en fournit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="39"/>
+        <source>A house costs {price} gold; you have {gold}.</source>
+        <translation>Une maison coûte {price} pièce d’or&#x202f;; vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="40"/>
+        <source>Of two houses one at least must stand in a city.</source>
+        <translation>Avec Deux maisons, l’une au moins doit être en ville.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="41"/>
+        <source>The Builder has already helped in this turn.</source>
+        <translation>Le Bâtisseur a déjà servi pendant ce tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="42"/>
+        <source>Only with the Builder you build or move a house besides your actions.</source>
+        <translation>Sans le Bâtisseur, on ne construit ni ne déplace de maison hors de ses actions.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="43"/>
+        <source>There is no site for a palace.</source>
+        <translation>Il n’y a pas d’emplacement pour un palais ici.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="45"/>
+        <source>The central site of {city} is taken.</source>
+        <translation>À {city}, l’emplacement central est pris.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="46"/>
+        <source>All six outer sites of {city} are taken.</source>
+        <translation>À {city}, les six emplacements extérieurs sont pris.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="47"/>
+        <source>A palace costs you {price} gold; you have {gold}.</source>
+        <translation>Un palais vous coûte {price} pièces d’or&#x202f;; vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="48"/>
+        <source>You have no house there to move.</source>
+        <translation>Vous n’avez pas de maison à déplacer ici.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="49"/>
+        <source>There is no other place that this house could go to.</source>
+        <translation>Il n’y a aucun autre lieu où cette maison pourrait aller.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="50"/>
+        <source>Only the governor markers of cities can be moved.</source>
+        <translation>On ne peut descendre que les pions gouverneurs des villes.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="51"/>
+        <source>A marker moves two spaces down, and there are no two spaces below {city}.</source>
+        <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous de {city}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="54"/>
+        <source>You already have {the_character}.</source>
+        <translation>Vous avez déjà {the_character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="55"/>
+        <source>While the bank has a character, you take one there; nobody loses a card.</source>
+        <translation>Tant que la banque a un personnage, c’est là qu’on le prend&#x202f;; personne ne perd de carte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="56"/>
+        <source>The bank has no character left: swap a card with another player, or attract one.</source>
+        <translation>La banque n’a plus de personnage&#xa0;: échangez une carte avec un autre joueur, ou attirez-en une.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="59"/>
+        <source>A card can be attracted only from a player who has more characters than you.</source>
+        <translation>On n’attire une carte que chez celui qui a plus de personnages que vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="62"/>
+        <source>In this game everybody has one character: take the card you want.</source>
+        <translation>Dans cette partie, chacun a un seul personnage&#xa0;: prenez la carte que vous voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="63"/>
+        <source>This game is played without action chits.</source>
+        <translation>Cette partie se joue sans jetons d’action.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="64"/>
+        <source>One action chit a turn is all, and you have used one.</source>
+        <translation>On n’utilise qu’un jeton d’action par tour, et c’est fait.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="65"/>
+        <source>An action chit can’t bring the Characters action.</source>
+        <translation>Un jeton d’action ne vaut pas pour l’action Cartes Personnage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="66"/>
+        <source>You have no action chit; the Yogi brings them.</source>
+        <translation>Vous n’avez pas de jeton d’action&#x202f;; c’est le Yogi qui les donne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="67"/>
+        <source>No auction is on.</source>
+        <translation>Aucune enchère n’est en cours.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="68"/>
+        <source>You choose from the bank at the start, or when somebody has taken your card.</source>
+        <translation>On ne choisit à la banque qu’au début, ou quand quelqu’un a pris votre carte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="71"/>
+        <source>The starting houses are all placed.</source>
+        <translation>Toutes les maisons de départ sont placées.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="72"/>
+        <source>Your actions are chosen; the disc is set anew in the next round.</source>
+        <translation>Vos actions sont choisies&#x202f;; le disque ne change plus avant le prochain tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="73"/>
+        <source>First take up one of your houses.</source>
+        <translation>Prenez d’abord une de vos maisons.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="74"/>
+        <source>There is nobody to give a character to.</source>
+        <translation>Il n’y a personne à qui donner un personnage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="80"/>
+        <source>You have already taken the gold.</source>
+        <extracomment>A part of an action that is done, and one that no action of the turn has.</extracomment>
+        <translation>Vous avez déjà reçu l’or.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="81"/>
+        <source>You have built all the houses that your actions allow.</source>
+        <translation>Vous avez construit toutes les maisons que permettent vos actions.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="82"/>
+        <source>You have moved all the houses that your actions allow.</source>
+        <translation>Vous avez déplacé toutes les maisons que permettent vos actions.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="83"/>
+        <source>You have already been to the quarry.</source>
+        <translation>Vous êtes déjà passé par la carrière.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="84"/>
+        <source>You have built all the palaces that your actions allow.</source>
+        <translation>Vous avez construit tous les palais que permettent vos actions.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="85"/>
+        <source>You have already changed the governor track.</source>
+        <translation>Vous avez déjà changé l’ordre de la piste des gouverneurs.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="86"/>
+        <source>You have already exchanged your character.</source>
+        <translation>Vous avez déjà échangé votre personnage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="89"/>
+        <source>You have not chosen the Gold action.</source>
+        <translation>Vous n’avez pas choisi l’action Or.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="90"/>
+        <source>You have chosen no action that builds a house.</source>
+        <translation>Vous n’avez choisi aucune action pour construire une maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="91"/>
+        <source>You have not chosen the action Move a House.</source>
+        <translation>Vous n’avez pas choisi l’action Déplacer une maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="92"/>
+        <source>You have not chosen the Quarry action.</source>
+        <translation>Vous n’avez pas choisi l’action Carrière.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="93"/>
+        <source>You have chosen no action that builds a palace.</source>
+        <translation>Vous n’avez choisi aucune action pour construire un palais.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="94"/>
+        <source>You have not chosen the Governor Track action.</source>
+        <translation>Vous n’avez pas choisi l’action Ordre de la piste des gouverneurs.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="95"/>
+        <source>You have not chosen the Characters action.</source>
+        <translation>Vous n’avez pas choisi l’action Cartes Personnage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="112"/>
+        <source>A bid is 0 or more gold.</source>
+        <translation>On mise 0 pièce d’or ou davantage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="118"/>
+        <source>There is a house already {where}; with two players a village holds no more.</source>
+        <translation>Il y a déjà une maison {where}&#x202f;; à deux joueurs, un village n’en accueille pas d’autre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="120"/>
+        <source>There are two houses already {where}; a village holds no more.</source>
+        <translation>Il y a déjà deux maisons {where}&#x202f;; un village n’en accueille pas plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="148"/>
+        <source>Your architect is there already.</source>
+        <translation>Votre architecte y est déjà.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="151"/>
+        <source>The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.</source>
+        <translation>Vers {to}, le chemin le moins cher demande {toll} en or de droits de passage&#x202f;; vous en avez {gold}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="155"/>
+        <source>No way leads to {to}: on each of them a village has no house.</source>
+        <translation>Aucun chemin vers {to}&#xa0;: sur chacun, un village est sans maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="158"/>
+        <source>Every way to {to} is cut: no house stands, for one, in the village {village}.</source>
+        <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="16"/>
+        <source>Architect</source>
+        <translation>Architecte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="17"/>
+        <source>Houses</source>
+        <translation>Maisons</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="18"/>
+        <source>Outer palaces</source>
+        <translation>Palais extérieurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
+        <source>Central palace</source>
+        <translation>Palais central</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
+        <source>Home city</source>
+        <translation>Ville natale</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="23"/>
+        <source>Whoever’s architect is in the city gets 1 point.</source>
+        <translation>Qui a son architecte dans la ville marque 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="24"/>
+        <source>Each house in the city brings 1 point.</source>
+        <translation>Chaque maison dans la ville rapporte 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="25"/>
+        <source>Each outer palace brings 1 point, with the Sadhu 2.</source>
+        <translation>Chaque palais extérieur rapporte 1 point, 2 avec le Sadhu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
+        <source>The central palace brings 3 points.</source>
+        <translation>Le palais central rapporte 3 points.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
+        <source>Whoever holds the character that is at home in the city gets 1 point.</source>
+        <translation>Qui a le personnage originaire de la ville marque 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="49"/>
+        <source>Round {round}: {city} is scored</source>
+        <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
+        <source>Gold from the Maharaja</source>
+        <translation>Or du Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="78"/>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="87"/>
+        <source>Reward</source>
+        <translation>Récompense</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="91"/>
+        <source>The rewards follow the ranks; whoever has no point gets nothing.</source>
+        <translation>Les récompenses suivent le rang&#x202f;; qui n’a aucun point ne reçoit rien.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="101"/>
+        <source>Whoever is the only one to score gets 5 gold more.</source>
+        <translation>Celui qui est seul à marquer reçoit 5 pièces d’or de plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="113"/>
+        <source>{first} ranks before {second}: the lower character number wins ties.</source>
+        <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte à égalité.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="118"/>
+        <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
+        <translation>Hors {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="120"/>
+        <source>Nobody but {name} scores there: 5 gold more.</source>
+        <translation>Hors {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="137"/>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="141"/>
+        <source>Palaces by round</source>
+        <translation>Les palais par tour de jeu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="143"/>
+        <source>start</source>
+        <comment>under the chart of palaces</comment>
+        <translation>début</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="158"/>
+        <source>%n palace(s) ahead of {name}</source>
+        <translation>
+            <numerusform>avec %n palais d’avance sur {name}</numerusform>
+            <numerusform>avec %n palais d’avance sur {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="161"/>
+        <source>as many palaces as {name}, and %n gold more</source>
+        <translation>
+            <numerusform>avec autant de palais que {name}, et %n pièce d’or de plus</numerusform>
+            <numerusform>avec autant de palais que {name}, et %n pièces d’or de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
+        <source>level with {name}, and ahead by the lower character number</source>
+        <translation>à égalité avec {name}, mais avec le plus petit numéro de personnage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="182"/>
+        <source>Round {round}: {city}</source>
+        <translation>Tour de jeu {round}&#xa0;: {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="194"/>
+        <source>What the Maharaja gave</source>
+        <translation>Ce qu’a donné le Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="686"/>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
+        <source>Gold left at the end: {gold}.</source>
+        <translation>Or à la fin de la partie&#xa0;: {gold}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="208"/>
+        <source>{name} %n point(s)</source>
+        <translation>
+            <numerusform>{name} %n point</numerusform>
+            <numerusform>{name} %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="211"/>
+        <source>{ranking}.</source>
+        <translation>{ranking}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="212"/>
+        <source>Nobody had a point there.</source>
+        <translation>Personne n’y avait de point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="220"/>
+        <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
+        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son palais n°&#xa0;{number}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
+        <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
+        <translation>
+            <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
+            <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="242"/>
+        <source>Tolls brought {name} the most: %n gold.</source>
+        <translation>
+            <numerusform>Le plus de droits de passage&#xa0;: {name}, avec %n pièce d’or.</numerusform>
+            <numerusform>Le plus de droits de passage&#xa0;: {name}, avec %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="71"/>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
+        <source>Before round 1</source>
+        <translation>Avant le tour de jeu 1</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="77"/>
+        <source>Round {round} of {last}</source>
+        <translation>Tour de jeu {round} sur {last}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="78"/>
+        <source>Round {round}</source>
+        <translation>Tour de jeu {round}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="82"/>
+        <source>Maharaja in {city}</source>
+        <translation>Maharadjah à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="92"/>
+        <source>Round {round} of {last}, {city}</source>
+        <translation>Tour de jeu {round} sur {last}, {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="111"/>
+        <source>Journeys road by road; a click goes all the way.</source>
+        <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="112"/>
+        <source>Enter plays the chosen move.</source>
+        <translation>Entrée joue le coup choisi.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="130"/>
+        <source>{forgone} End the turn?</source>
+        <translation>{forgone} Terminer le tour&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="36"/>
+        <source>gold hidden</source>
+        <translation>or caché</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
+        <source>%n palace(s) left</source>
+        <translation>
+            <numerusform>%n palais restant</numerusform>
+            <numerusform>%n palais restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="66"/>
+        <source>actions hidden</source>
+        <translation>actions cachées</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="74"/>
+        <source>{action}, done</source>
+        <translation>{action}, achevée</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="83"/>
+        <source>%n chit(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="98"/>
+        <source>to play</source>
+        <comment>state of a player</comment>
+        <translation>à jouer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="102"/>
+        <source>bids {gold}</source>
+        <comment>state of a player</comment>
+        <translation>mise {gold}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="104"/>
+        <source>passes</source>
+        <comment>state of a player</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="22"/>
+        <source>You take 2 [[gold]] from the [[bank]].</source>
+        <translation>Vous recevez 2 pièces d’[[or|gold]] de la [[banque|bank]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="23"/>
+        <source>You build one [[house]] for 1 [[gold]]: in a [[village]], or in the [[city]] of your [[architect]].</source>
+        <translation>Vous construisez une [[maison|house]] pour 1 pièce d’[[or|gold]]&#xa0;: dans un [[village]], ou dans la [[ville|city]] où est votre [[architecte|architect]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="26"/>
+        <source>You build two [[houses|house]] for 1 [[gold]] each; one at least must stand in a [[city]].</source>
+        <translation>Vous construisez deux [[maisons|house]] pour 1 pièce d’[[or|gold]] chacune&#x202f;; l’une au moins dans une [[ville|city]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="29"/>
+        <source>You move one of your [[houses|house]] to a [[village]], or to the [[city]] of your [[architect]].</source>
+        <translation>Vous déplacez une de vos [[maisons|house]] vers un [[village]], ou vers la [[ville|city]] où est votre [[architecte|architect]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="33"/>
+        <source>You take two of your [[houses|house]] from your [[quarry]] into your [[reserve]].</source>
+        <translation>Vous prenez deux [[maisons|house]] dans votre [[carrière|quarry]] et les mettez dans votre [[réserve|reserve]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="36"/>
+        <source>You build one [[palace]] where your [[architect]] is, for 12 [[gold]], with the [[Artisan|artisan]] 9.</source>
+        <translation>Vous construisez un [[palais|palace]] là où est votre [[architecte|architect]], pour 12 pièces d’[[or|gold]], 9 avec l’[[Artisan|artisan]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="39"/>
+        <source>You build one [[palace]] for 12 [[gold]], with the [[Artisan|artisan]] 9, and one [[house]] for 1.</source>
+        <translation>Vous construisez un [[palais|palace]] pour 12 pièces d’[[or|gold]], 9 avec l’[[Artisan|artisan]], et une [[maison|house]] pour 1.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="42"/>
+        <source>You move one [[governor marker]] two spaces down; those it passes move up by one. The lowest is the [[Maharaja|maharaja]]’s next city.</source>
+        <translation>Vous descendez un [[pion gouverneur|governor marker]] de deux cases&#x202f;; ceux qu’il dépasse remontent d’une. Le plus bas indique la prochaine ville du [[Maharadjah|maharaja]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="47"/>
+        <source>You take a [[character]] from the [[bank]] or from another player, and give up your own.</source>
+        <translation>Vous prenez un [[personnage|character]] à la [[banque|bank]] ou à un autre joueur, et rendez le vôtre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="51"/>
+        <source>You take a [[character]] from the [[bank]] and keep yours; with an empty bank you [[swap]] one or use [[attraction]].</source>
+        <translation>Vous prenez un [[personnage|character]] à la [[banque|bank]] et gardez les vôtres&#x202f;; si elle est vide, par [[échange|swap]] ou par [[attirance|attraction]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="69"/>
+        <source>You play first in each [[round]], and win every [[tie]] in the [[scoring]].</source>
+        <translation>Vous jouez en premier à chaque [[tour de jeu|round]] et l’emportez à chaque [[égalité|tie]] lors du [[décompte|scoring]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="70"/>
+        <source>The [[Trader|trader]] brings you 1 [[gold]] in each of your [[turns|turn]].</source>
+        <translation>Le [[Marchand|trader]] vous rapporte 1 pièce d’[[or|gold]] à chacun de vos [[tours|turn]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="71"/>
+        <source>In the [[scoring]] each of your [[outer palaces|outer palace]] counts 2 points instead of 1.</source>
+        <translation>Lors du [[décompte|scoring]], chacun de vos [[palais extérieurs|outer palace]] vaut 2 points au lieu de 1.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="74"/>
+        <source>The [[bank]] pays your [[tolls|toll]]; the owners of the [[houses|house]] still get their [[gold]].</source>
+        <translation>La [[banque|bank]] paye vos [[droits de passage|toll]]&#x202f;; les propriétaires des [[maisons|house]] reçoivent tout de même leur [[or|gold]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="77"/>
+        <source>In each of your [[turns|turn]] you build or move one extra [[house]], free and besides your actions.</source>
+        <translation>À chacun de vos [[tours|turn]], vous construisez ou déplacez pour rien une [[maison|house]] de plus, en dehors de vos actions.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="80"/>
+        <source>Each [[palace]] costs you 9 [[gold]] instead of 12.</source>
+        <translation>Chaque [[palais|palace]] vous coûte 9 pièces d’[[or|gold]] au lieu de 12.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="81"/>
+        <source>In each of your [[turns|turn]] you get a [[chit]] for an extra [[action]].</source>
+        <translation>À chacun de vos [[tours|turn]], vous recevez un [[jeton|chit]] pour une [[action]] supplémentaire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
+        <source>Nothing can be built here.</source>
+        <translation>On ne construit rien ici.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="132"/>
+        <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
+        <translation>Les [[architectes|architect]] passent et restent pour rien au [[point de départ|start]], comme dans une [[ville|city]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="164"/>
+        <source>The Maharaja is here: scored in this round.</source>
+        <translation>Le Maharadjah est ici&#xa0;: on décompte la ville à ce tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="169"/>
+        <source>Home of {the_character}.</source>
+        <translation>Ici est né {the_character}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="180"/>
+        <source>As the markers stand, the Maharaja does not come here any more.</source>
+        <translation>Dans l’ordre actuel, le Maharadjah n’y viendra plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="182"/>
+        <source>As the markers stand, the Maharaja comes here next.</source>
+        <translation>Dans l’ordre actuel, c’est ici que vient ensuite le Maharadjah.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="183"/>
+        <source>As the markers stand, the Maharaja comes here in round {round}.</source>
+        <translation>Dans l’ordre actuel, le Maharadjah vient ici au tour de jeu {round}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="189"/>
+        <source>Architects here: {names}.</source>
+        <translation>Architectes présents&#xa0;: {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
+        <source>point(s) to you at the end of this round</source>
+        <translation>
+            <numerusform>point pour vous à la fin de ce tour de jeu</numerusform>
+            <numerusform>points pour vous à la fin de ce tour de jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="198"/>
+        <source>point(s) to you if it were scored now</source>
+        <translation>
+            <numerusform>point pour vous si on la décomptait maintenant</numerusform>
+            <numerusform>points pour vous si on la décomptait maintenant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="201"/>
+        <source>{points}: {reward}.</source>
+        <translation>{points}&#xa0;: {reward}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="211"/>
+        <source>%n [[site(s)|site]] free.</source>
+        <translation>
+            <numerusform>%n [[emplacement|site]] libre.</numerusform>
+            <numerusform>%n [[emplacements|site]] libres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="212"/>
+        <source>The [[rewards|reward]] by rank: {rewards} [[gold]].</source>
+        <translation>Les [[récompenses|reward]] selon le rang&#xa0;: {rewards} pièces d’[[or|gold]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
+        <source>Click: put the house down here</source>
+        <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="227"/>
+        <source>Click: go there. {what}</source>
+        <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="230"/>
+        <source>Or road by road: {ways}.</source>
+        <translation>Ou route par route&#xa0;: {ways}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
+        <source>straight, {tolls}</source>
+        <translation>tout droit, {tolls}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="240"/>
+        <source>by {cities}, {tolls}</source>
+        <translation>par {cities}, {tolls}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="247"/>
+        <source>At the start, before the first round.</source>
+        <translation>Au point de départ, avant le premier tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="250"/>
+        <source>In {city}, in round {round} of {last}.</source>
+        <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="253"/>
+        <source>As the markers stand, {city} is the next city.</source>
+        <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="255"/>
+        <source>The Maharaja</source>
+        <translation>Le Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="261"/>
+        <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
+        <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="275"/>
+        <source>{name}’s architect</source>
+        <translation>Architecte&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="278"/>
+        <source>Can go everywhere.</source>
+        <translation>Peut aller partout.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="281"/>
+        <source>Can go to {cities}.</source>
+        <translation>Peut atteindre {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="283"/>
+        <source>Can go nowhere: every road from there is cut or too dear.</source>
+        <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
+        <source>Your architect</source>
+        <translation>Votre architecte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="286"/>
+        <source>Stands {where}. {reach}</source>
+        <translation>Se trouve {where}. {reach}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="288"/>
+        <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
+        <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] aussi souvent qu’on veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="309"/>
+        <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
+        <translation>Personne ne traverse un [[village]] vide. Qui n’y a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="322"/>
+        <source>Empty: the road is closed.</source>
+        <translation>Vide&#xa0;: la route est rompue.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="324"/>
+        <source>Both houses are {name}’s.</source>
+        <translation>Les deux maisons sont à {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="326"/>
+        <source>Houses: {names}.</source>
+        <translation>Maisons&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
+        <source>Room for one more.</source>
+        <translation>Encore une place.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
+        <source>Full.</source>
+        <translation>Complet.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="338"/>
+        <source>Free for {names}.</source>
+        <translation>Gratuit pour {names}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="341"/>
+        <source>For {name} the bank pays %n gold.</source>
+        <translation>
+            <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
+            <numerusform>Pour {name}, la banque paye %n pièces d’or.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
+        <source>%n gold for {names}.</source>
+        <translation>
+            <numerusform>%n pièce d’or pour {names}.</numerusform>
+            <numerusform>%n pièces d’or pour {names}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="354"/>
+        <source>Houses: {counts}.</source>
+        <translation>Maisons&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="356"/>
+        <source>No house yet.</source>
+        <translation>Pas encore de maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="359"/>
+        <source>Houses {where}</source>
+        <translation>Maisons {where}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="363"/>
+        <source>point(s) to you for your houses here.</source>
+        <translation>
+            <numerusform>point pour vous grâce à vos maisons ici.</numerusform>
+            <numerusform>points pour vous grâce à vos maisons ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="364"/>
+        <source>A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point.</source>
+        <translation>Une [[ville|city]] accueille autant de [[maisons|house]] que l’on veut&#x202f;; au [[décompte|scoring]], chacune vaut 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="379"/>
+        <source>Click: choose what to do here</source>
+        <translation>Clic ou Entrée&#xa0;: choisir que faire ici</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
+        <source>Click: {move}. {brings}</source>
+        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="397"/>
+        <source>Neutral palace {where}</source>
+        <translation>Palais neutre {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
+        <source>Belongs to nobody and brings nobody points.</source>
+        <translation>N’est à personne et ne rapporte de points à personne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="400"/>
+        <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
+        <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
+        <source>Central palace {where}</source>
+        <translation>Palais central {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
+        <source>Outer palace {where}</source>
+        <translation>Palais extérieur {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="413"/>
+        <source>Built by {name}.</source>
+        <translation>Construit par {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="416"/>
+        <source>point(s) to {name} whenever {city} is scored.</source>
+        <translation>
+            <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
+            <numerusform>points pour {name} à chaque décompte à {city}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="432"/>
+        <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
+        <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="436"/>
+        <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
+        <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="449"/>
+        <source>Central site {where}</source>
+        <translation>Emplacement central {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="449"/>
+        <source>Outer site {where}</source>
+        <translation>Emplacement extérieur {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="453"/>
+        <source>Free. A palace costs you {price} gold.</source>
+        <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="469"/>
+        <source>to you at the end of this round: {then} (now {now}).</source>
+        <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="471"/>
+        <source>to you if {city} were scored now: {then} (now {now}).</source>
+        <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="483"/>
+        <source>Governor marker of {city}</source>
+        <translation>Pion gouverneur&#xa0;: {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="487"/>
+        <source>from below. The order of the visits now: {order}.</source>
+        <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="488"/>
+        <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
+        <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="501"/>
+        <source>On a space without a number: not yet visited, or moved down since.</source>
+        <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="503"/>
+        <source>On space {number}.</source>
+        <translation>Sur la case {number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="508"/>
+        <source>A space without a number</source>
+        <translation>Une case sans numéro</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="509"/>
+        <source>Space {number} of seven, from below.</source>
+        <translation>Case {number} sur sept, depuis le bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
+        <source>Space {number}</source>
+        <translation>Case {number}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="514"/>
+        <source>The last round.</source>
+        <translation>Le dernier tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="516"/>
+        <source>Not reached in a short game.</source>
+        <translation>Hors d’atteinte dans une partie plus courte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="518"/>
+        <source>The city visited in round {number} is put here.</source>
+        <translation>On y met la ville visitée au tour de jeu {number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="523"/>
+        <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
+        <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="552"/>
+        <source>Click: point an arrow of your disc at it</source>
+        <translation>Clic ou Entrée&#xa0;: y pointer une flèche de votre disque</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="560"/>
+        <source>One of the nine actions of the disc.</source>
+        <translation>L’une des neuf actions du disque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="562"/>
+        <source>Carried out.</source>
+        <translation>Achevée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="564"/>
+        <source>Taken with an action chit; still to do.</source>
+        <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="565"/>
+        <source>Chosen; still to do.</source>
+        <translation>Choisie&#x202f;; reste à exécuter.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="572"/>
+        <source>Lies in the bank.</source>
+        <translation>À la banque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="574"/>
+        <source>Yours.</source>
+        <translation>À vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="576"/>
+        <source>Held by {name}.</source>
+        <translation>À {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="593"/>
+        <source>At home in {city}.</source>
+        <translation>Ville natale&#xa0;: {city}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="605"/>
+        <source>Click: {move}</source>
+        <translation>Clic ou Entrée&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="616"/>
+        <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
+        <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="628"/>
+        <source>Character: {cards}.</source>
+        <translation>Personnage&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
+        <source>%n action chit(s).</source>
+        <translation>
+            <numerusform>%n jeton d’action.</numerusform>
+            <numerusform>%n jetons d’action.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="632"/>
+        <source>Click: look at your gold and disc behind a curtain</source>
+        <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="634"/>
+        <source>Choose in Moves: attract a character from {name}</source>
+        <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="640"/>
+        <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
+        <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="650"/>
+        <source>gold: hidden until the end of the game.</source>
+        <translation>en or&#xa0;: caché jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="661"/>
+        <source>The disc lies face down.</source>
+        <translation>Son disque est face cachée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="664"/>
+        <source>Actions in this round: {actions}.</source>
+        <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="665"/>
+        <source>Your disc, face down: {actions}.</source>
+        <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
+        <source>Your disc: {actions}.</source>
+        <translation>Votre disque&#xa0;: {actions}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="683"/>
+        <source>For your eyes only.</source>
+        <translation>Pour vos yeux seulement.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="36"/>
+        <source>Build your first palace in {city}, {site}</source>
+        <translation>Construire votre premier palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="37"/>
+        <source>Build your second palace in {city}, {site}</source>
+        <translation>Construire votre deuxième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="38"/>
+        <source>Build your third palace in {city}, {site}</source>
+        <translation>Construire votre troisième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="39"/>
+        <source>Build your fourth palace in {city}, {site}</source>
+        <translation>Construire votre quatrième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="40"/>
+        <source>Build your fifth palace in {city}, {site}</source>
+        <translation>Construire votre cinquième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="41"/>
+        <source>Build your sixth palace in {city}, {site}</source>
+        <translation>Construire votre sixième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="42"/>
+        <source>Build your seventh palace in {city}, {site}</source>
+        <translation>Construire votre septième palais à {city}, {site}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="51"/>
+        <source>Bid {gold}</source>
+        <translation>Miser {gold}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="57"/>
+        <source>Choose {action}</source>
+        <translation>Choisir {action}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="59"/>
+        <source>Keep {actions}</source>
+        <translation>Garder {actions}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="63"/>
+        <source>Take 2 gold</source>
+        <translation>Recevoir 2 pièces d’or</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="65"/>
+        <source>Take %n house(s) from the quarry</source>
+        <translation>
+            <numerusform>Prendre %n maison dans la carrière</numerusform>
+            <numerusform>Prendre %n maisons dans la carrière</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="69"/>
+        <source>Move the marker of {city} two spaces down</source>
+        <translation>Descendre {city} de deux cases</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="73"/>
+        <source>Use a chit: {action}</source>
+        <translation>Utiliser un jeton&#xa0;: {action}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="82"/>
+        <source>Go to the start</source>
+        <translation>Aller au point de départ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="84"/>
+        <source>Go to {city}</source>
+        <translation>Aller à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="87"/>
+        <source>{move}, by road {road}</source>
+        <translation>{move}, par la route {road}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="93"/>
+        <source>in the centre</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="93"/>
+        <source>outside</source>
+        <translation>à l’extérieur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="101"/>
+        <source>Place a house {where}</source>
+        <translation>Placer une maison {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="103"/>
+        <source>Build a house {where}</source>
+        <translation>Construire une maison {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="105"/>
+        <source>Build the Builder’s house {where}</source>
+        <translation>Construire la maison du Bâtisseur {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="107"/>
+        <source>Move your house {where}</source>
+        <translation>Déplacer la maison qui est {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="109"/>
+        <source>Move your house {where}, by the Builder</source>
+        <translation>Déplacer la maison qui est {where}, avec le Bâtisseur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="111"/>
+        <source>Put the house down {where}</source>
+        <translation>Poser la maison {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="121"/>
+        <source>Choose {the_character}</source>
+        <translation>Choisir {the_character}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="123"/>
+        <source>Take {the_character} from {name}</source>
+        <translation>Prendre {the_character} à {name}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="126"/>
+        <source>Take {the_character} from the bank</source>
+        <translation>Prendre {the_character} à la banque</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="131"/>
+        <source>Swap for {the_character} of {name}</source>
+        <translation>Échanger avec {name}&#xa0;: {the_character}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="136"/>
+        <source>Attract a character from {name}</source>
+        <translation>Attirer un personnage de chez {name}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/words.py" line="139"/>
+        <source>Give {the_character} to {name}</source>
+        <translation>Donner {the_character} à {name}</translation>
+    </message>
+</context>
+<context>
     <name>Results</name>
     <message>
         <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="33"/>
@@ -1910,42 +4931,42 @@
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="213"/>
+        <location filename="../desktop/durbar/ui/results.py" line="215"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="344"/>
+        <location filename="../desktop/durbar/ui/results.py" line="346"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="344"/>
+        <location filename="../desktop/durbar/ui/results.py" line="346"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="346"/>
+        <location filename="../desktop/durbar/ui/results.py" line="348"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="347"/>
+        <location filename="../desktop/durbar/ui/results.py" line="349"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="406"/>
+        <location filename="../desktop/durbar/ui/results.py" line="408"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="406"/>
+        <location filename="../desktop/durbar/ui/results.py" line="408"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="396"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="431"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -2025,17 +5046,17 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="338"/>
         <source>Back to {section}</source>
         <translation>Retour&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="334"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="338"/>
         <source>On to {section}</source>
         <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="389"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="393"/>
         <source>Contents: {section}</source>
         <translation>Sommaire&#xa0;: {section}</translation>
     </message>
@@ -2098,95 +5119,95 @@
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="242"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="243"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="226"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="227"/>
         <source>Size of text</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="244"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="228"/>
         <source>The Nile feeds only those whom it floods.</source>
         <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="247"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="258"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="258"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="263"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="285"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="269"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="290"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="291"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="292"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="276"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="295"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="296"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
@@ -2194,178 +5215,189 @@
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="99"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="95"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="100"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
         <source>A new game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="244"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="224"/>
         <source>A player needs a name.</source>
         <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="246"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="226"/>
         <source>Two players have the name {name}; change one of them.</source>
         <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="250"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="230"/>
         <source>At least one person has to sit at the table.</source>
         <translation>Il faut au moins un joueur humain à la table.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="252"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="232"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
         <translation>La graine doit être un nombre de 0 à {highest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="262"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
         <source>{game} is for {least} to {most}</source>
         <translation>{game} se joue de {least} à {most}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="305"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="286"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="306"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
         <source>in order of play</source>
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="307"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
         <source>A computer sees only what a player in its place would see.</source>
         <translation>Un ordinateur ne voit que ce qu’un joueur verrait à sa place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="340"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="321"/>
         <source>{least} to {most} players, about {minutes} minutes</source>
         <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="342"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="323"/>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="395"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="92"/>
         <source>Options</source>
+        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="396"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="93"/>
         <source>The game of the rulebook, until you choose otherwise</source>
         <translation>Le jeu du livret de règles, sauf autre choix de votre part</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="399"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="105"/>
         <source>Against computers only; the game is then marked in its results.</source>
         <translation>Contre des ordinateurs seulement&#x202f;; les résultats de la partie le signaleront.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="400"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="106"/>
         <source>Undo after chance</source>
         <translation>Annuler après le hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="401"/>
-        <location filename="../desktop/durbar/ui/setup.py" line="402"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="107"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="108"/>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="403"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="109"/>
         <source>The same seed and the same moves bring the same chance.</source>
         <translation>La même graine et les mêmes coups donnent le même hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="405"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="111"/>
         <source>Roll another seed</source>
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="469"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="200"/>
+        <source>Usual options</source>
+        <translation>Combinaisons courantes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="206"/>
+        <source>Options of your own choice</source>
+        <translation>Vos propres options</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="266"/>
         <source>Rules, section {section}</source>
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="563"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="358"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="569"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="570"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="570"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="617"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="412"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="618"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="619"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="620"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="629"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="424"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="635"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="430"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="636"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="637"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="638"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="639"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
@@ -2453,195 +5485,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="213"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="222"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="239"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="240"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="244"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="245"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="256"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="263"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="264"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="273"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="438"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="480"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="276"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="287"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="465"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="525"/>
         <source>Leave it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="466"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
         <source>Do it</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="468"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="617"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="550"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="630"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="551"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="631"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="564"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="651"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="566"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="567"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="654"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="568"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="569"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="578"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="665"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="579"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="666"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="581"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="585"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="672"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="586"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="673"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="645"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="646"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="744"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="649"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="747"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="660"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="758"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="671"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="769"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="682"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="780"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="687"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="785"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="688"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="786"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="690"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="788"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="691"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -2649,22 +5681,22 @@
 <context>
     <name>Tabs</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="125"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="128"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="129"/>
         <source>Moves, log or rules</source>
         <translation>Coups, journal ou règles</translation>
     </message>
@@ -2689,7 +5721,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="641"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="739"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

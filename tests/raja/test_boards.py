@@ -169,6 +169,7 @@ def test_a_wrong_file_is_refused_with_its_line(changes, key, line):
     assert "\n" not in sentence
     assert sentence.count(". ") == 0
     assert sentence.startswith(f"Line {error.line}: ") == bool(error.line)
+    assert sentence[0].isupper()
 
 
 def test_a_city_that_no_road_reaches():

@@ -7,15 +7,17 @@ import pytest
 import durbar
 from durbar.bots.levels import bot
 from durbar.bots.position import Position
-from durbar.bots.random_bot import RandomBot
 from durbar.bots.raja_steady import RajaSteady
+from durbar.bots.random_bot import RandomBot
 from durbar.engine.chance import Chance
 from durbar.games.raja.events import TurnEnded
 from durbar.games.raja.moves import End, Travel
+from durbar.games.raja.steps import Disc
+from tests.raja.build import CITIES, table
 from tests.raja.keeping import covering_sets, lively
 
 #: So that these tests are quick: each looks at one choice in so many.
-THIN = 7
+THIN = 41
 
 
 def played(players, seed, **options):
@@ -38,12 +40,13 @@ def test_every_choice_is_legal_with_all_options_and_repeats(seats):
         while (seat := state.to_act) is not None:
             count += 1
             move = None
-            if count % THIN == 0 or state.steps[-1].name in ("replacing", "giving", "auction"):
+            rare = state.steps[-1].name in ("replacing", "giving", "auction") or state.round == 1
+            if count % THIN == 0 or (rare and count % 9 == 0):
                 position, before = Position.of(state, seat), state.digest()
                 move = player.choose(position, 1)
                 assert move in state.legal_moves(), (options, state.steps)
                 assert state.digest() == before
-                if count % (3 * THIN) == 0:
+                if count % (4 * THIN) == 0:
                     assert bot("raja", "steady").choose(position, 2) == move
             state.play(move if move is not None and chance.below(2) else lively(state, chance))
 
@@ -59,20 +62,20 @@ def test_hidden_discs_change_nothing(options):
         for other, disc in enumerate(state.discs):
             if other != seat and disc is not None and not state.revealed[other]:
                 twin.discs[other] = tuple((action + 4) % 9 for action in disc)
-        if twin.discs != state.discs and state.played % 3 == 0:
+        if twin.discs != state.discs and state.played % 4 == 0:
             differed += 1
             assert Position.of(state, seat) == Position.of(twin, seat)
             assert player.choose(Position.of(state, seat), 1) == player.choose(Position.of(twin, seat), 1)
         state.play(lively(state, chance))
-    assert differed > 30
+    assert differed > 15
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_among_themselves_they_build_and_waste_nothing(seats):
     forgone = turns = 0
-    for seed in (1, 2):
+    for seed in (1, 2) if seats == 2 else (1,):
         visited: Counter[str] = Counter()
-        for state, _, move, events in played([RajaSteady()] * seats, seed):
+        for state, _, move, events in played([RajaSteady()] * seats, seed):  # noqa: B007
             if isinstance(move, Travel):
                 visited[move.to] += 1
                 assert visited[move.to] <= 2, "to and fro"
@@ -90,7 +93,7 @@ def test_among_themselves_they_build_and_waste_nothing(seats):
 
 @pytest.mark.parametrize("options", [{}, {"short_game": True, "yogi": True, "home_cities": True}])
 def test_it_beats_chance(options):
-    for seed in range(4):
+    for seed in range(2):
         players = [RandomBot()] * 3
         players[seed % 3] = RajaSteady()
         state = next(state for state, seat, _, _ in played(players, seed, **options) if seat is None)
@@ -99,12 +102,42 @@ def test_it_beats_chance(options):
 
 
 def test_the_last_palace_is_built_at_once():
-    """With one palace to go and gold for it, the turn ends the game."""
-    for state, seat, _, _ in played([RajaSteady()] * 3, 3):
-        if seat is None:
-            assert max(state.built) == 7
-            return
-        if state.steps[-1].name == "disc" and not state.steps[-1].pointed and state.built[seat] == 6:
-            points = RajaSteady().choose(Position.of(state, seat), 1)
-            affordable = state.gold[seat] >= 12
-            assert not affordable or "palace" in str(points) or "characters" in str(points)
+    """With one palace to go, gold for it and a site, the turn ends the game."""
+    villages = {"V01": "AB", "V02": "AB"}
+    state = table(3, disc=("palace", "gold"), gold=(14, 30, 30), villages=villages, in_hand=(1,), round=5)
+    while state.to_act == 0:
+        state.play(RajaSteady().choose(Position.of(state, 0), 1))
+    assert state.built[0] == 7
+
+
+def test_it_builds_where_the_maharaja_is_and_goes_there():
+    villages = {"V01": "A", "V02": "A"}
+    state = table(3, disc=("palace_house", "gold"), villages=villages, maharaja="AHM", track=CITIES[1:])
+    while state.to_act == 0:
+        state.play(RajaSteady().choose(Position.of(state, 0), 1))
+    ahmadabad = state.board.junction_number["AHM"]
+    assert state.architects[0] == ahmadabad
+    assert state.central[ahmadabad] == 0
+    assert state.gold[2] == 15, "nothing is forgone"
+
+
+def test_a_closed_road_is_opened():
+    """One empty village on the only way: it builds there first, then walks."""
+    state = table(3, disc=("two_houses", "gold"), villages={"V01": "A"}, maharaja="AHM", track=CITIES[1:])
+    while state.to_act == 0:
+        state.play(RajaSteady().choose(Position.of(state, 0), 1))
+    assert state.villages[1] == (0,)
+    assert state.architects[0] == state.board.junction_number["AHM"]
+
+
+def test_cheap_palaces_are_sought_where_others_play_first():
+    """Who holds the Artisan and plays last does not count on keeping it."""
+    state = table(3, cards=(1, 2, 6), gold=(15, 15, 9), villages={"V01": "AB", "V02": "C"})
+    state.discs, state.revealed, state.waiting = [None] * 3, [False] * 3, [0, 1, 2]
+    state.steps, state._legal = [Disc(2)], None
+    assert state.to_act == 2
+    first = RajaSteady().choose(Position.of(state, 2), 1)
+    state.play(first)
+    second = RajaSteady().choose(Position.of(state, 2), 1)
+    chosen = {str(first), str(second)}
+    assert "point characters" in chosen or not any("palace" in action for action in chosen)

@@ -68,6 +68,11 @@ def test_four_seats_at_the_usual_size_are_as_drawn(panels: Seats):
     assert plan.counts_middle == 56
 
 
+def test_portraits_stay_where_they_are_when_signs_come_and_go(panels: Seats):
+    without = sit(panels, [line(seat, signs=0) for seat in range(4)])
+    assert without.portraits_x == sit(panels, [line(seat) for seat in range(4)]).portraits_x
+
+
 def test_five_seats_have_smaller_portraits(panels: Seats):
     plan = sit(panels, [line(seat) for seat in range(5)])
     assert (panels.panel_height, plan.portrait) == (60, 50)

@@ -31,7 +31,7 @@ class BadBoard(DurbarError):
     """A board file that can't be used. key, line (from 1, 0 when no line is at fault) and facts tell a screen why."""
 
     def __init__(self, key: str, sentence: str, line: int = 0, facts: dict[str, str | int] | None = None):
-        super().__init__(f"Line {line}: {sentence}" if line else sentence)
+        super().__init__(f"Line {line}: {sentence}" if line else sentence[:1].upper() + sentence[1:])
         self.key = key
         self.line = line
         self.facts = facts or {}

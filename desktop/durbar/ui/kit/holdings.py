@@ -24,6 +24,8 @@ _LADDER = ((64, 40), (50, 40), (50, 34), (44, 30))
 _STATES = ((1, 11.5), (1, 10.5), (2, 11.5), (2, 10.5))
 #: Several portraits may be this many times as wide together as one.
 _SEVERAL = 1.45
+#: Signs that always have their room, so that portraits stay where they are when signs come and go.
+_SIGNS = 2
 #: Units between signs, and between signs and portraits.
 _SIGN_GAP, _APART = 7, 10
 
@@ -109,7 +111,7 @@ def _beside(
     px = look.px
     portrait, sign = px(sizes[0]), px(sizes[1])
     several = max(len(panel.line.portraits) for panel in panels)
-    signs = min(2, max(len(panel.line.signs) for panel in panels))
+    signs = _SIGNS if any(panel.line.portraits or panel.line.signs for panel in panels) else 0
     signs_wide = signs * sign + max(0, signs - 1) * px(_SIGN_GAP)
     signs_x = width - px(12) - signs_wide
     portraits_wide = 0 if not several else portrait if several == 1 else round(portrait * _SEVERAL)

@@ -158,19 +158,19 @@ class Layout:
         """The Maharaja's elephant, beside a city where it hides least."""
         if junction not in self._elephants:
             point = self._points[junction]
-            radius = 62 if junction == self._start else 87
+            radius = 62 if junction == self._start else 90
             boxes = []
             for angle in (220, 205, 320, 335, 190, 350, 235, 305, 180, 0):
                 way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle))) * radius
                 boxes.append(_inside(_about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
-            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, point) + 15 * boxes.index(box))
+            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 15 * boxes.index(box))
         return self._elephants[junction]
 
-    def _hidden(self, box: QRectF, city: QPointF) -> float:
-        """How much a figure in a box would hide: villages, the inner city, a little of the roads."""
+    def _hidden(self, box: QRectF, junction: str) -> float:
+        """How much a figure in a box would hide: villages, palace sites, a little of the roads."""
         body = box.adjusted(8, 14, -4, -2)
         hidden = 3 * sum(area(body.intersected(self.village(village.id))) for village in self.board.villages)
-        hidden += 2 * area(body.intersected(_about(city, 96)))
+        hidden += sum(2 * area(body.intersected(self.outer_site(junction, site))) for site in range(1, len(ANGLES) + 1))
         return hidden + sum(4 for points in self._roads.values() for point in points if body.contains(point))
 
     def architect(self, junction: str, slot: int, number: int) -> QRectF:

@@ -75,8 +75,10 @@ def _pass(sight: Sight) -> str:
     auction = sight.view.auction
     assert auction is not None
     assert auction.best_seat is not None
-    words_ = translate("Raja", "You leave this auction; {name} leads with {gold} gold. You will bid in a later one.")
-    return words_.format(name=sight.name(auction.best_seat), gold=auction.best)
+    words_ = translate(
+        "Raja", "You leave this auction; {name} leads with %n gold. You will bid in a later one.", None, auction.best
+    )
+    return words_.format(name=sight.name(auction.best_seat))
 
 
 # ---- travel --------------------------------------------------------------------------------------------------------

@@ -117,9 +117,8 @@ def _auction_so_far(sight: Sight) -> str:
     auction = sight.view.auction
     if auction is None or auction.best_seat is None:
         return translate("Raja", "Nobody has bid yet.")
-    return translate("Raja", "{name} leads with {gold} gold.").format(
-        name=sight.name(auction.best_seat), gold=auction.best
-    )
+    words_ = translate("Raja", "{name} leads with %n gold.", None, auction.best)
+    return words_.format(name=sight.name(auction.best_seat))
 
 
 def _gold(view: View) -> str:
