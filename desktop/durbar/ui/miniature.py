@@ -47,7 +47,7 @@ def _drawn_map(key: str, board: str, width: int, height: int) -> QPixmap:
 
 def _draw(key: str, sight: "Sight", width: int, height: int) -> QPixmap:
     board = game_screen(key).make_board()
-    box = board.sceneRect()
+    box = board.miniature_box()
     scale = min(width / box.width(), height / box.height())
     board.settle(scale)
     board.show_sight(sight)

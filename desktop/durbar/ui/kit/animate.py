@@ -85,7 +85,7 @@ class Flyer(BoardItem):
                 QColor(face.words_colour),
                 serif=True,
                 bold=True,
-                centre=box.center().y(),
+                centre=box.top() + face.words_at * box.height(),
             )
 
 

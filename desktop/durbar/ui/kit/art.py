@@ -1,10 +1,12 @@
 """Our own SVG art as pixmaps: one file of named elements a game, each element rendered once a size.
 
 Pieces of a player are drawn once and tinted: "raja/house@2" is the house in the colour of emblem 2 and carries that
-emblem where ``emblem_at`` said; "raja/house@-1" belongs to nobody.
+emblem where ``emblem_at`` said; "raja/house@-1" belongs to nobody; "taj_mahal/inlay-delhi@#A2BCAE" has that colour.
+What ``compose`` put together from several elements is an element like any other.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
@@ -49,7 +51,10 @@ _NEUTRAL, _NEUTRAL_EDGE = "#B5AA98", "#756B5C"
 #: Below this many device pixels a piece goes without its emblem, which would be a blot.
 _LEAST_WITH_EMBLEM = 20
 
-_emblem_places: dict[str, tuple[float, float, float]] = {}
+_emblem_places: dict[str, tuple[float, float, float, bool]] = {}
+
+#: Elements in their boxes, in the units of the first, by the name they have together.
+_composed: dict[str, tuple[str, tuple[tuple[str, QRectF], ...]]] = {}
 
 _pixmaps: dict[tuple[str, int, int, int, bool], QPixmap] = {}
 _MOST_PIXELS = 60_000_000  # about 240 MB, some six window sizes on a 4K screen
@@ -83,9 +88,17 @@ def pixmap(
     return found
 
 
-def emblem_at(piece: str, x: float, y: float, size: float) -> None:
-    """Say where a tinted piece, "file/element", carries its player's emblem: centre and size in its 100 by 100 box."""
-    _emblem_places[piece] = (x, y, size)
+def emblem_at(piece: str, x: float, y: float, size: float, disc: bool = False) -> None:
+    """Say where a tinted piece, "file/element", carries its player's emblem: centre and size in its 100 by 100 box.
+
+    disc: with the disc of the emblem, for a light ground.
+    """
+    _emblem_places[piece] = (x, y, size, disc)
+
+
+def compose(name: str, base: str, parts: Sequence[tuple[str, QRectF]]) -> None:
+    """Make an element, "file/name", of others of the same file: ``base``, and on it parts in boxes of its units."""
+    _composed[name] = base, tuple(parts)
 
 
 def _make_room(pixels: int) -> None:
@@ -99,7 +112,10 @@ def _make_room(pixels: int) -> None:
 
 def bounds(art: str) -> QRectF:
     """The box an element is drawn in, in its file's units."""
-    file, _, element = art.partition("@")[0].partition("/")
+    plain = art.partition("@")[0]
+    if plain in _composed:
+        plain = _composed[plain][0]
+    file, _, element = plain.partition("/")
     renderer = _renderer(file, False)
     if not renderer.elementExists(element):
         raise KeyError(f"There is no drawing “{art}”.")
@@ -121,7 +137,11 @@ def draw(painter: QPainter, art: str, box: QRectF, opacity: float = 1.0, dark: b
 
 def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
     element, _, owner = element.partition("@")
-    if owner:
+    base, parts = _composed.get(f"{file}/{element}", (f"{file}/{element}", ()))
+    element = base.partition("/")[2]
+    if owner.startswith("#"):
+        renderer = _coloured(file, element, owner)
+    elif owner:
         renderer = _tinted(file, element, int(owner), size.width() >= _LEAST_WITH_EMBLEM)
     else:
         renderer = _renderer(file, dark)
@@ -136,6 +156,11 @@ def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPix
         painter.rotate(90 * turn)
         painter.translate(-size.width() / 2, -size.height() / 2)
     renderer.render(painter, element, QRectF(0, 0, size.width(), size.height()))
+    if parts:
+        scale = size.width() / bounds(base).width()
+        for part, box in parts:
+            place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
+            _renderer(file, dark).render(painter, part.partition("/")[2], place)
     painter.end()
     return picture
 
@@ -150,13 +175,22 @@ def _tinted(file: str, element: str, emblem: int, with_emblem: bool) -> QSvgRend
         colour, edge = owner.colour.name(), owner.edge.name()
         place = _emblem_places.get(f"{file}/{element}")
         if place is not None and with_emblem:
-            x, y, size = place
-            glyph = re.sub(r"<circle[^>]*/>", "", _inside("kit", owner.emblem.partition("/")[2]), count=2)
+            x, y, size, disc = place
+            glyph = _inside("kit", owner.emblem.partition("/")[2])
+            if not disc:
+                glyph = re.sub(r"<circle[^>]*/>", "", glyph, count=2)
             inside = f'<g transform="translate({x - size / 2} {y - size / 2}) scale({size / 100})">{glyph}</g>'
-    drawing = _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, edge)
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="{element}">{drawing}{inside}</g></svg>'
-    )
+    return _alone(element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, edge) + inside)
+
+
+@cache
+def _coloured(file: str, element: str, colour: str) -> QSvgRenderer:
+    """One element with another colour for its tint."""
+    return _alone(element, _inside(file, element).replace(_TINT, colour).replace(_TINT_EDGE, colour))
+
+
+def _alone(element: str, drawing: str) -> QSvgRenderer:
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="{element}">{drawing}</g></svg>'
     return QSvgRenderer(QByteArray(text.encode("utf-8")))
 
 

@@ -139,6 +139,10 @@ class BoardScene(QGraphicsScene):
         """Where the game's panel of native widgets lies, in board units; None when it has none."""
         return None
 
+    def miniature_box(self) -> QRectF:
+        """What of the board a miniature shows, in board units."""
+        return self.sceneRect()
+
     def own_area(self) -> QRectF | None:
         """What tips should not cover, in board units: the viewer's own area, if the board has one."""
         return None

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
 
 from durbar.ui.kit import art
 from durbar.ui.kit.theme import SERIF_FAMILIES
@@ -119,6 +129,34 @@ class Easel:
         painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawEllipse(self.box(box).adjusted(-out * scale, -out * scale, out * scale, out * scale))
+
+    def path(self, path: QPainterPath) -> QPainterPath:
+        """A line given in board units, in the painter's."""
+        return QTransform(self.scale, 0, 0, self.scale, self._x, self._y).map(path)
+
+    def line(
+        self,
+        path: QPainterPath,
+        colour: QColor,
+        width: float,
+        *,
+        strength: float = 1.0,
+        dashes: Sequence[float] = (),
+    ) -> None:
+        """Draw along a path. dashes: lengths of line and gap. All in board units."""
+        pen = self.pen(colour, width, strength, dashes)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if not dashes:
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.strokePath(self.path(path), pen)
+
+    def shape(self, path: QPainterPath, colour: QColor, strength: float = 1.0) -> None:
+        """Fill what a path encloses."""
+        tone = QColor(colour)
+        tone.setAlphaF(strength)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.fillPath(self.path(path), tone)
 
     def pen(self, colour: QColor, width: float, strength: float = 1.0, dashes: Sequence[float] = ()) -> QPen:
         """A pen of a width in board units."""

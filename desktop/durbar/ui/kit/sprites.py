@@ -39,7 +39,7 @@ class Face:
 
     art: "file/element", empty for a place that has nothing on it. edges: pieces that show behind it, each ``edge_step``
     up and right. badge: a count at the lower right corner. words: a number in its middle (of a sun), as large as
-    ``words_size`` of its width.
+    ``words_size`` of its width, their middle at ``words_at`` of its height.
     """
 
     art: str = ""
@@ -50,6 +50,7 @@ class Face:
     words: str = ""
     words_colour: str = "#241F2E"
     words_size: float = 0.38
+    words_at: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -236,7 +237,7 @@ class Sprite(Piece):
                 QColor(face.words_colour),
                 serif=True,
                 bold=True,
-                centre=box.center().y(),
+                centre=box.top() + face.words_at * box.height(),
             )
         if face.badge:
             badge(easel, box.right(), box.bottom(), face.badge)

@@ -1,0 +1,1 @@
+"""Taj Mahal on the screen: its board, its words, its tips."""

@@ -1,0 +1,399 @@
+"""What withdrawing would bring: symbols won, palaces in their best places, points line by line, cards. No words here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+import msgspec
+
+from durbar.engine.move import Move
+from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal.board import Board
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
+from durbar.games.taj_mahal.pieces import CARD, VISITS
+from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, hand_points
+from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL, SYMBOLS
+from durbar.games.taj_mahal.view import View
+from durbar.ui.kit.screen import Sight
+
+#: What breaks ties between places that score the same: a card counts as about a point and a half, a royal palace
+#: beside an own one is wasted, and a road that leads on to a province still to come may pay later.
+_CARD_WORTH, _WASTED, _ROAD_ON = 1.5, 1.0, 0.01
+
+
+class Bonus(msgspec.Struct, frozen=True):
+    """A bonus tile that would be taken. city: "" where that is not known any more; owned: of its commodity, with it."""
+
+    city: str
+    kind: str
+    points: int
+    owned: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What a seat would get. won: symbols, in their order. cities, royal: where palaces still to place score most.
+
+    chosen: whether other places were possible. tile: of the province, 0 if not won, with its lines of commodity and
+    number owned. placed: whether any palace is placed; joined: other provinces. drawn: cards from the draw pile for
+    bonus tiles; extra: the one for having played none; shown: from the display. pairs: (influence, special card, who
+    has it) that a second influence tile brings at the end of the visit.
+    """
+
+    won: tuple[str, ...]
+    cities: tuple[str, ...]
+    royal: str
+    chosen: bool
+    bonuses: tuple[Bonus, ...]
+    tile: int
+    goods: tuple[tuple[str, int], ...]
+    placed: bool
+    joined: tuple[str, ...]
+    drawn: int
+    extra: bool
+    shown: int
+    pairs: tuple[tuple[str, str, int | None], ...] = ()
+
+    @property
+    def bonus_points(self) -> int:
+        """Points of all bonus tiles (§6.1)."""
+        return sum(bonus.points for bonus in self.bonuses)
+
+    @property
+    def tile_points(self) -> int:
+        """Points of the province tile (§6.2)."""
+        return sum(owned for _, owned in self.goods)
+
+    @property
+    def palace_points(self) -> int:
+        """Points for palaces and the provinces they join (§6.3)."""
+        return PLACED_POINTS + len(self.joined) if self.placed else 0
+
+    @property
+    def points(self) -> int:
+        """All points of the withdrawal."""
+        return self.bonus_points + self.tile_points + self.palace_points
+
+    @property
+    def cards(self) -> int:
+        """All cards that come to the hand."""
+        return self.drawn + self.extra + self.shown
+
+
+# ---- what one may ask ----------------------------------------------------------------------------------------------
+
+
+def in_private(sight: Sight) -> bool:
+    """Whether the viewer may look at the own hand: alone at the screen, or just now in turn behind a curtain."""
+    view: View = sight.view
+    return sight.people == 1 or view.to_act is None or (sight.live and view.to_act == sight.seat)
+
+
+def of_withdrawal(view: View, seat: int, symbols: tuple[int, ...] | None = None, played: bool = False) -> Forecast:
+    """What a seat that is still in the visit would get by withdrawing now.
+
+    symbols: with these instead of its own. played: it has played a card by then.
+    """
+    lines = view.comparison(seat, symbols)
+    won = tuple(line.symbol for line in lines if line.won)
+    ordinary = sum(symbol in INFLUENCES for symbol in won)
+    extra = not (played or view.visitors[seat].cards)
+    last = len(view.inside) == 1
+    return _forecast(
+        view,
+        seat,
+        won,
+        (ordinary, "grand_mogul" in won),
+        (),
+        tile=view.visit if "elephant" in won else 0,
+        extra=extra,
+        shown=min(len(view.display), 1 if last else 2),
+    )
+
+
+def of_placing(view: View, move: Move | None = None) -> Forecast:
+    """What the one who places palaces would get, with those still to place in their best cities, or one by a move."""
+    placing, seat = view.placing, view.to_act
+    assert placing is not None
+    assert seat is not None
+    tile = view.visit if view.visit in view.tiles_owned[seat] else 0
+    last = len(view.inside) == 1
+    return _forecast(
+        view,
+        seat,
+        (),
+        (placing.ordinary, placing.royal),
+        placing.bonuses,
+        tile=tile,
+        extra=not view.visitors[seat].cards,
+        shown=min(len(view.display), 1 if last else 2),
+        move=move,
+    )
+
+
+def after_play(view: View, move: Play) -> Forecast:
+    """What withdrawing would bring the viewer after a play, if nothing else changed."""
+    return of_withdrawal(view, view.seat, symbols_after(view, move), played=True)
+
+
+def symbols_after(view: View, move: Play) -> tuple[int, ...]:
+    """The viewer’s symbols after a play."""
+    pieces = view.board.pieces
+    counts = view.visitors[view.seat].symbols
+    for card in (move.card, move.extra):
+        if card != NOTHING:
+            tally = pieces.tallies[pieces.number[card]]
+            counts = tuple(own + more for own, more in zip(counts, tally, strict=True))
+    return counts
+
+
+def hand_worth(view: View, hand: tuple[str, ...]) -> int:
+    """The points of a hand at the end of the game (§10)."""
+    pieces = view.board.pieces
+    return hand_points(pieces, view.seat, [pieces.number[card] for card in hand]).points
+
+
+def is_last_visit(view: View) -> bool:
+    """Whether the hand counts after this visit."""
+    return view.visit == VISITS
+
+
+# ---- palaces -------------------------------------------------------------------------------------------------------
+
+
+class _Ground(msgspec.Struct, frozen=True):
+    """What the places for palaces are judged by. own: cities with palaces; free: without an ordinary one, as sets."""
+
+    own: int
+    province: int
+    free: int
+    bonus: tuple[tuple[int, str], ...]
+    goods: tuple[int, ...]
+    taken: tuple[str, ...]
+    tile: tuple[str, ...]
+    later: int
+
+
+class _Places(msgspec.Struct, frozen=True):
+    """Cities for ordinary palaces, and for the royal one, -1 for none."""
+
+    ordinary: tuple[int, ...]
+    royal: int
+
+    @property
+    def cities(self) -> int:
+        """All as a set."""
+        both = sum(1 << city for city in self.ordinary)
+        return both | (1 << self.royal if self.royal >= 0 else 0)
+
+
+def _forecast(
+    view: View,
+    seat: int,
+    won: tuple[str, ...],
+    palaces: tuple[int, bool],
+    taken: tuple[str, ...],
+    *,
+    tile: int,
+    extra: bool,
+    shown: int,
+    move: Move | None = None,
+) -> Forecast:
+    board = view.board
+    ground = _ground(view, seat, taken, tile)
+    ordinary, royal = palaces
+    first, alone = -1, -1
+    if isinstance(move, Build):
+        first = board.city_number[move.city]
+    elif isinstance(move, Royal):
+        alone = board.city_number[move.city]
+    places, chosen = _best(board, ground, ordinary, royal, first, alone)
+    kinds = dict(ground.bonus)
+    found = [(board.cities[city].id, kinds[city]) for city in places.ordinary if city in kinds]
+    goods = list(view.goods[seat])
+    bonuses = tuple(_scored(city, kind, goods) for city, kind in (*((("", kind) for kind in taken)), *found))
+    lines = _tile_lines(board, tile, goods)
+    reached = chains.joined_provinces(board, ground.own | places.cities, ground.province)
+    placed = view.placing is not None or bool(ordinary or royal)
+    return Forecast(
+        won=won,
+        cities=tuple(board.cities[city].id for city in places.ordinary),
+        royal=board.cities[places.royal].id if places.royal >= 0 else "",
+        chosen=chosen,
+        bonuses=bonuses,
+        tile=tile,
+        goods=lines,
+        placed=placed,
+        joined=tuple(board.provinces[province].id for province in reached) if placed else (),
+        drawn=sum(bonus.kind == CARD for bonus in bonuses),
+        extra=extra,
+        shown=shown,
+        pairs=_pairs(view, seat, won),
+    )
+
+
+def _ground(view: View, seat: int, taken: tuple[str, ...], tile: int) -> _Ground:
+    board = view.board
+    province = board.province_number[view.province]
+    cities = [(number, view.cities[board.cities[number].id]) for number in board.in_province[province]]
+    later = sum(1 << board.province_number[other] for other in view.tiles[view.visit :])
+    return _Ground(
+        own=view.own_cities(seat),
+        province=province,
+        free=sum(1 << number for number, city in cities if city.ordinary is None),
+        bonus=tuple((number, city.bonus) for number, city in cities if city.bonus and city.ordinary is None),
+        goods=view.goods[seat],
+        taken=taken,
+        tile=board.pieces.province_tiles[tile - 1] if tile else (),
+        later=later,
+    )
+
+
+def _scored(city: str, kind: str, goods: list[int]) -> Bonus:
+    """A bonus tile scored after those before it, which ``goods`` count."""
+    owned = 0
+    if kind in COMMODITIES:
+        goods[COMMODITIES.index(kind)] += 1
+        owned = goods[COMMODITIES.index(kind)]
+    return Bonus(city, kind, bonus_points(kind, goods), owned)
+
+
+def _tile_lines(board: Board, tile: int, goods: list[int]) -> tuple[tuple[str, int], ...]:
+    if not tile:
+        return ()
+    for good in board.pieces.province_tiles[tile - 1]:
+        goods[COMMODITIES.index(good)] += 1
+    return tuple((good, goods[COMMODITIES.index(good)]) for good in board.pieces.province_tiles[tile - 1])
+
+
+def _pairs(view: View, seat: int, won: tuple[str, ...]) -> tuple[tuple[str, str, int | None], ...]:
+    board = view.board
+    pairs = []
+    for number, symbol in enumerate(INFLUENCES):
+        if view.influence[seat][number] + (symbol in won) == 2:
+            card = board.pieces.kinds[board.pieces.earned[number]].id
+            pairs.append((symbol, card, view.special[card]))
+    return tuple(pairs)
+
+
+@lru_cache(maxsize=4096)
+def _best(
+    board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
+) -> tuple[_Places, bool]:
+    """The places that score most, and whether there was a choice. first, alone: cities that are settled, or -1."""
+    found = list(_all_places(board, ground, ordinary, royal, first, alone))
+    if not found:
+        return _Places((), -1), False
+    return max(found, key=lambda places: _worth(board, ground, places)), len(found) > 1
+
+
+def _all_places(
+    board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
+) -> Iterator[_Places]:
+    cities = board.in_province[ground.province]
+    free = [city for city in cities if ground.free >> city & 1]
+    crowned = [alone] if alone >= 0 else cities if royal else [-1]
+    for group in combinations(free, min(ordinary, len(free))):
+        if first < 0 or first in group:
+            for city in crowned:
+                yield _Places(group, city)
+
+
+def _worth(board: Board, ground: _Ground, places: _Places) -> float:
+    """Points, and what tells equal ones apart."""
+    kinds = dict(ground.bonus)
+    goods = list(ground.goods)
+    taken = (*ground.taken, *(kinds[city] for city in places.ordinary if city in kinds))
+    worth = float(sum(_scored("", kind, goods).points for kind in taken))
+    for good in ground.tile:
+        goods[COMMODITIES.index(good)] += 1
+        worth += goods[COMMODITIES.index(good)]
+    own = ground.own | places.cities
+    if places.cities:
+        worth += PLACED_POINTS + len(chains.joined_provinces(board, own, ground.province))
+    worth += _CARD_WORTH * taken.count(CARD)
+    if places.royal >= 0 and (places.royal in places.ordinary or ground.own >> places.royal & 1):
+        worth -= _WASTED
+    for city in (*places.ordinary, *((places.royal,) if places.royal >= 0 else ())):
+        roads = board.neighbours[city]
+        worth += _ROAD_ON * sum(
+            bool(roads & board.province_sets[province]) for province in range(len(board.provinces)) if ground.later >> province & 1
+        )
+    return worth
+
+
+# ---- who is ahead --------------------------------------------------------------------------------------------------
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a seat stands in a symbol. rivals: those with most of the others; lead: alone, level, behind, none, gone."""
+
+    symbol: str
+    own: int
+    best: int
+    rivals: tuple[int, ...]
+    lead: str
+
+
+def standing(view: View, seat: int, symbol: str, own: int | None = None) -> Standing:
+    """How a seat stands in a symbol, or would with ``own`` of it."""
+    number = SYMBOL[symbol]
+    mine = view.visitors[seat].symbols[number] if own is None else own
+    others = {other: view.visitors[other].symbols[number] for other in view.inside if other != seat}
+    best = max(others.values(), default=0)
+    rivals = tuple(other for other, count in others.items() if count == best) if best else ()
+    if not view.court[number]:
+        lead = "gone"
+    elif mine > best:
+        lead = "alone"
+    elif not mine:
+        lead = "none"
+    else:
+        lead = "level" if mine == best else "behind"
+    return Standing(symbol, mine, best, rivals, lead)
+
+
+def takers(view: View) -> dict[str, int]:
+    """Who has won what in this visit, as far as the table shows it."""
+    found: dict[str, int] = {}
+    for seat, tiles in enumerate(view.tiles_owned):
+        if view.visit in tiles:
+            found["elephant"] = seat
+    for number in view.board.in_province[view.board.province_number[view.province]]:
+        royal = view.cities[view.board.cities[number].id].royal
+        if royal is not None:
+            found["grand_mogul"] = royal
+    if view.placing is not None and view.placing.royal and view.to_act is not None:
+        found["grand_mogul"] = view.to_act
+    return {**_influence_takers(view), **found}
+
+
+def _influence_takers(view: View) -> dict[str, int]:
+    """Influence tiles lie among older ones; the palaces in the province say how many of them a player has just won."""
+    gone = [symbol for symbol in INFLUENCES if not view.court[SYMBOL[symbol]]]
+    board = view.board
+    owners = [
+        view.cities[board.cities[number].id].ordinary
+        for number in board.in_province[board.province_number[view.province]]
+    ]
+    won = [owners.count(seat) for seat in range(view.seats)]
+    if view.placing is not None and view.to_act is not None:
+        won[view.to_act] += view.placing.ordinary
+    ways = list(_assigned(view, gone, won))
+    return {
+        symbol: ways[0][place] for place, symbol in enumerate(gone) if ways and len({way[place] for way in ways}) == 1
+    }
+
+
+def _assigned(view: View, gone: list[str], won: list[int]) -> Iterator[tuple[int, ...]]:
+    """All ways to give the symbols that are gone to players, each of whom has won so many."""
+    if not gone:
+        yield ()
+        return
+    number = SYMBOLS.index(gone[0])
+    for seat in range(view.seats):
+        if won[seat] and view.influence[seat][number]:
+            left = [many - (other == seat) for other, many in enumerate(won)]
+            for rest in _assigned(view, gone[1:], left):
+                yield (seat, *rest)

@@ -1,0 +1,23 @@
+"""Taj Mahal’s options in words."""
+
+from durbar.engine.game import Option, OptionValue
+from durbar.ui.kit.screen import OptionWords
+from durbar.ui.words import translate
+
+
+def option_words(option: Option) -> OptionWords:
+    """Title, reason and values of an option."""
+    if option.id == "board":
+        return OptionWords(
+            translate("TajMahal", "Map"),
+            translate("TajMahal", "Durbar’s own map is our design, not the published board; you may add a map of yours."),
+            {"durbar": translate("TajMahal", "Durbar’s own")},
+        )
+    words: dict[OptionValue, str] = {"random": translate("TajMahal", "by chance")}
+    for seat in range(1, 6):
+        words[seat] = translate("TajMahal", "player {number}").format(number=seat)
+    return OptionWords(
+        translate("TajMahal", "Start player"),
+        translate("TajMahal", "Has the first turn of the first visit; in each later one it is the next player clockwise."),
+        words,
+    )
