@@ -3,30 +3,33 @@
 import ast
 import csv
 import importlib.util
-import random
 import re
 import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
 
-from durbar.games.ra.moves import Draw, Invoke, Spend
+from durbar.engine.chance import Chance
+from durbar.games import game
+from durbar.games.ra.moves import Spend
 from durbar.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui import words
-from durbar.ui.games import game_screen
+from durbar.ui.games import SCREENS, game_screen
 from durbar.ui.games.ra.words import move_words
 from durbar.ui.kit.keys import key_of
 from durbar.ui.kit.moves_page import folded
 from durbar.ui.kit.rulebook import Rulebook
-from durbar.ui.kit.screen import Button
+from durbar.ui.kit.screen import Prompt
 from durbar.ui.sight import sight_of
 from durbar.ui.words import translate, use_language
+from tests.contract.positions import CASE
 
 TOP = Path(__file__).resolve().parents[1]
 CODE = sorted((TOP / "desktop/durbar").rglob("*.py"))
@@ -72,6 +75,8 @@ def messages(language: str, folder: Path = TRANSLATIONS) -> list[Message]:
 
 FRENCH = messages("fr")
 ENGLISH = messages("en")
+GAMES = sorted(SCREENS)
+BOOKS = [(key, language) for key in GAMES for language in ("en", "fr")]
 
 
 def installer(name: str) -> ModuleType:
@@ -82,6 +87,23 @@ def installer(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+@cache
+def texts_of(path: Path) -> list[tuple[str, str, str, bool]]:
+    """The texts that a source file shows: context, text, comment, whether it is counted."""
+    found: list[tuple[str, str, str, bool]] = installer("extract_texts").texts_of(path.read_text("utf-8"))
+    return found
+
+
+@cache
+def game_of(context: str) -> str:
+    """The key of the game whose screen has texts of this context; empty for what all games share."""
+    for key in GAMES:
+        folder = TOP / "desktop/durbar/ui/games" / key
+        if any(context == text[0] for path in CODE if path.is_relative_to(folder) for text in texts_of(path)):
+            return key
+    return ""
 
 
 # ---- complete ------------------------------------------------------------------------------------------------------
@@ -106,9 +128,7 @@ def test_the_ts_files_hold_the_texts_of_the_code_and_no_others(tmp_path: Path) -
 
 
 def test_lupdate_finds_every_text_that_the_code_shows() -> None:
-    texts_of = installer("extract_texts").texts_of
-    shown = {text for path in CODE for text in texts_of(path.read_text("utf-8"))}
-    assert shown == {message.text for message in FRENCH}
+    assert {text for path in CODE for text in texts_of(path)} == {message.text for message in FRENCH}
 
 
 def test_texts_are_written_where_they_are_translated() -> None:
@@ -127,16 +147,19 @@ def test_placeholders_and_terms_are_those_of_the_source() -> None:
             assert marks(form) == marks(message.source), message
 
 
-def marks(text: str) -> tuple[list[str], list[str], bool, bool]:
+def marks(text: str) -> tuple[set[str], list[str], bool, bool]:
     """What a translation has to keep: placeholders, the terms it leads to, a space at its ends."""
-    return sorted(re.findall(r"\{\w*\}", text)), sorted(terms(text)), text[:1].isspace(), text[-1:].isspace()
+    return set(re.findall(r"\{\w*\}", text)), sorted(terms(text)), text[:1].isspace(), text[-1:].isspace()
 
 
 def test_counted_texts_say_their_number() -> None:
-    assert [message.source for message in [*FRENCH, *ENGLISH] if message.counted and "%n" not in message.forms[1]] == []
-    # A French singular serves for 0 too.
-    assert [message.source for message in FRENCH if message.counted and "%n" not in message.forms[0]] == []
-    assert [message.source for message in FRENCH if "%n" in message.source and not message.counted] == []
+    # Some stand beside their number and only follow it; these have none in any form.
+    for message in [*FRENCH, *ENGLISH]:
+        says = "%n" in message.source
+        assert message.counted or not says, message
+        assert ("%n" in message.forms[-1]) == says, message
+        # A French singular serves for 0 too; an English one may say "one".
+        assert message in ENGLISH or ("%n" in message.forms[0]) == says, message
 
 
 def terms(text: str) -> list[str]:
@@ -144,13 +167,14 @@ def terms(text: str) -> list[str]:
     return [key or words for words, key in re.findall(r"\[\[([^]|]+)(?:\|([^]]+))?\]\]", text)]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_terms_of_the_tips_stand_in_the_rulebooks(language: str) -> None:
-    text = resource(f"rulebook/{language}/ra.md").read_text("utf-8")
-    book = Rulebook.parse(text, "ra", "ra.md")
+@pytest.mark.parametrize(("key", "language"), BOOKS)
+def test_terms_of_the_tips_stand_in_the_rulebooks(key: str, language: str) -> None:
+    text = resource(f"rulebook/{language}/{key}.md").read_text("utf-8")
+    book = Rulebook.parse(text, key, f"{key}.md")
     for message in FRENCH:
-        for key in terms(message.source):
-            assert book.term(key)
+        if game_of(message.context) in (key, ""):
+            for term in terms(message.source):
+                assert book.term(term)
 
 
 # ---- set as French and English set them ----------------------------------------------------------------------------
@@ -234,19 +258,21 @@ def test_english_plurals_are_set_as_english() -> None:
     assert [fault for message in ENGLISH for form in message.forms for fault in english_faults(form)] == []
 
 
-def rulebook_lines(language: str) -> Iterator[str]:
-    """The lines of Ra's rulebook without the marks of its own that are no writing."""
-    for line in resource(f"rulebook/{language}/ra.md").read_text("utf-8").splitlines():
+def rulebook_lines(key: str, language: str) -> Iterator[str]:
+    """The lines of a rulebook without the marks of its own that are no writing."""
+    for line in resource(f"rulebook/{language}/{key}.md").read_text("utf-8").splitlines():
         if not re.fullmatch(r"[|\s:-]*", line):
             yield re.sub(r"\{\{[^}]*\}\}|\|[^]|]*(?=\]\])|\*\*[^*]*\*\*(?= )|^[#>|-]+ |\|$", "", line)
 
 
-def test_the_french_rulebook_is_set_as_french() -> None:
-    assert [fault for line in rulebook_lines("fr") for fault in french_faults(line.strip())] == []
+@pytest.mark.parametrize("key", GAMES)
+def test_the_french_rulebook_is_set_as_french(key: str) -> None:
+    assert [fault for line in rulebook_lines(key, "fr") for fault in french_faults(line.strip())] == []
 
 
-def test_the_english_rulebook_is_set_as_english() -> None:
-    assert [fault for line in rulebook_lines("en") for fault in english_faults(line.strip())] == []
+@pytest.mark.parametrize("key", GAMES)
+def test_the_english_rulebook_is_set_as_english(key: str) -> None:
+    assert [fault for line in rulebook_lines(key, "en") for fault in english_faults(line.strip())] == []
 
 
 # ---- true to the glossary ------------------------------------------------------------------------------------------
@@ -254,6 +280,7 @@ def test_the_english_rulebook_is_set_as_english() -> None:
 #: Words that mean something else there. Context and term: what.
 _OTHER_MEANING = {
     ("About", "art"): "drawings, not the kind of civilization",
+    ("About", "round"): "about a screen, not what is played",
     ("Settings", "Flood"): "the verb, in a saying",
 }
 #: A stem of the French, where the first letters of its words would not do.
@@ -263,23 +290,44 @@ _STEMS = {
     "art": (r"art\b",),
     "Nile": (r"Nil\b",),
     "God": (r"Dieux?\b",),
+    "the start": ("départ",),
 }
 
 
-def glossary() -> list[tuple[str, str]]:
-    """Ra's terms in both languages, the longest first."""
+def test_every_line_of_the_glossary_is_whole() -> None:
     with (TRANSLATIONS / "glossary.csv").open(encoding="utf-8", newline="") as file:
-        rows = [(row["english"], row["french"]) for row in csv.DictReader(file) if row["game"] == "ra"]
-    return sorted(rows, key=lambda row: -len(row[0]))
+        rows = list(csv.reader(file))
+    assert rows[0] == ["game", "english", "french", "note"]
+    assert [row for row in rows if len(row) != 4 or not all(row[:3])] == []
+    assert {row[0] for row in rows[1:]} >= set(GAMES)
+    assert len({(row[0], row[1]) for row in rows}) == len(rows)
 
 
-def terms_in(source: str) -> list[tuple[str, str]]:
+@cache
+def glossary(key: str) -> tuple[tuple[str, tuple[str, ...], re.Pattern[str]], ...]:
+    """A game's terms in English and French, the longest first, and what finds one in a text.
+
+    Without a key those of all games, with the French of each.
+    """
+    french: dict[str, tuple[str, ...]] = {}
+    with (TRANSLATIONS / "glossary.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["game"] == key or (not key and row["game"] in GAMES):
+                french[row["english"]] = (*french.get(row["english"], ()), row["french"])
+    return tuple((term, french[term], _finder(term)) for term in sorted(french, key=lambda term: -len(term)))
+
+
+def _finder(term: str) -> re.Pattern[str]:
+    inflected = " ".join(rf"{re.escape(word)}(?:e?s|d)?" for word in term.split())
+    return re.compile(rf"(?<![\w’]){inflected}(?!\w)", re.IGNORECASE)
+
+
+def terms_in(source: str, key: str) -> list[tuple[str, tuple[str, ...]]]:
     """The terms of the glossary that stand in an English text, a longer one hiding those inside it."""
     left = re.sub(r"\{\w*\}|\|[^]|]*(?=\]\])", "", source)
     found = []
-    for english, french in glossary():
-        inflected = " ".join(rf"{re.escape(word)}(?:e?s|d)?" for word in english.split())
-        left, times = re.subn(rf"(?<![\w’]){inflected}(?!\w)", "·", left, flags=re.IGNORECASE)
+    for english, french, finder in glossary(key):
+        left, times = finder.subn("·", left)
         found += [(english, french)] * bool(times)
     return found
 
@@ -296,12 +344,17 @@ def stems(english: str, french: str) -> tuple[str, ...]:
 def strayed(message: Message) -> list[str]:
     """The terms of a text that its French does not say with the glossary's words."""
     return [
-        f"“{english}” is “{french}”, not so in “{form}”"
-        for english, french in terms_in(message.source)
+        f"“{english}” is “{' or '.join(french)}”, not so in “{form}”"
+        for english, french in terms_in(message.source, game_of(message.context))
         if (message.context, english) not in _OTHER_MEANING
         for form in message.forms
-        if not all(re.search(rf"\b(?:{stem})", form, re.IGNORECASE) for stem in stems(english, french))
+        if not any(says(form, stems(english, one)) for one in french)
     ]
+
+
+def says(form: str, found: tuple[str, ...]) -> bool:
+    """Whether a French text has all these stems."""
+    return all(re.search(rf"\b(?:{stem})", form, re.IGNORECASE) for stem in found)
 
 
 def test_the_french_keeps_to_the_glossary() -> None:
@@ -309,29 +362,33 @@ def test_the_french_keeps_to_the_glossary() -> None:
 
 
 @pytest.mark.parametrize(
-    ("english", "french"),
+    ("context", "english", "french"),
     [
-        ("The bag", "La poche"),
-        ("{name} invokes Ra", "{name} appelle Râ"),
-        ("two Niles", "deux fleuves"),
-        ("the auction tracks", "les pistes de Râ"),
+        ("Ra", "The bag", "La poche"),
+        ("Ra", "{name} invokes Ra", "{name} appelle Râ"),
+        ("Ra", "two Niles", "deux fleuves"),
+        ("Ra", "the auction tracks", "les pistes de Râ"),
+        ("Raja", "This round", "Ce tour"),
+        ("Settings", "two Niles", "deux fleuves"),
     ],
 )
-def test_the_glossary_test_sees_other_words(english: str, french: str) -> None:
-    assert strayed(Message("Ra", english, "", False, (french,), "finished"))
+def test_the_glossary_test_sees_other_words(context: str, english: str, french: str) -> None:
+    assert strayed(Message(context, english, "", False, (french,), "finished"))
 
 
 def test_a_longer_term_hides_those_inside_it() -> None:
-    assert terms_in("{sun}: the [[auction tracks|auction]] of Ra’s tiles") == [
-        ("auction track", "piste d’enchère"),
-        ("tile", "tuile"),
-        ("Ra", "Râ"),
+    assert terms_in("{sun}: the [[auction tracks|auction]] of Ra’s tiles", "ra") == [
+        ("auction track", ("piste d’enchère",)),
+        ("tile", ("tuile",)),
+        ("Ra", ("Râ",)),
     ]
 
 
 def test_every_exception_from_the_glossary_is_still_needed() -> None:
     met = {
-        (place, english) for message in FRENCH for english, _ in terms_in(message.source) for place in message.text[:2]
+        (message.context, english)
+        for message in FRENCH
+        for english, _ in terms_in(message.source, game_of(message.context))
     }
     assert met.issuperset(_OTHER_MEANING)
 
@@ -391,40 +448,43 @@ def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
 SEEDS = 12
 
 
-def prompts() -> Iterator[tuple[tuple[Button, ...], Table]]:
-    """The buttons of every prompt that persons meet in some games played by chance, and the table at it."""
-    chance = random.Random(1)
-    screen = game_screen("ra")
+def prompts(key: str) -> Iterator[tuple[Prompt, Table]]:
+    """The prompts that persons meet in some games played by chance, and the table at each."""
+    case = CASE[key]
+    sets = list((case.golden or {"": {}}).values())
+    screen = game_screen(key)
     for seed in range(SEEDS):
-        players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha"))]
-        table = Table.new("ra", players, seed)
+        seats = game(key).seats[-1 - seed // len(sets) % len(game(key).seats)]
+        players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha", "Omar", "Noor"))]
+        table = Table.new(key, players[:seats], seed, sets[seed % len(sets)])
+        way, chance = case.ways[seed // len(sets) % len(case.ways)], Chance(seed)
         while table.to_act is not None:
-            sight = sight_of(table)
-            yield screen.prompt(sight).buttons, table
-            # God tiles are saved up, so that some turn has two of them to spend.
-            few = sight.view.areas[sight.seat]["god"] < 2
-            likely = [move for move in sight.legal if not isinstance(move, Spend if few else Draw | Invoke)]
-            table.play(chance.choice(likely or list(sight.legal)))
+            yield screen.prompt(sight_of(table)), table
+            table.play(way(table.state, chance))
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, language: str) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, key: str, language: str) -> None:
     use_language(language)
     met = set()
-    for buttons, _ in prompts():
-        keys = [key_of(button) for button in buttons]
-        assert all(keys), f"a button of {[button.words for button in buttons]} has no key"
-        assert len({key.casefold() for key in keys}) == len(keys), [(button.words, button.key) for button in buttons]
-        met |= {button.words for button in buttons}
-    assert {translate("Ra", text) for text in ("Draw a tile", "Spend Gods", "Stop", "Invoke Ra", "Pass")} <= met
+    for prompt, _ in prompts(key):
+        keys = [key_of(button) for button in prompt.buttons]
+        assert all(keys), f"a button of {[button.words for button in prompt.buttons]} has no key"
+        keys += [key_of(tile) for tile in prompt.tiles if tile.move is not None]
+        assert len({key.casefold() for key in keys}) == len(keys), (keys, prompt)
+        met |= set(keys)
+    letters = [message for message in FRENCH if message.comment.startswith("key for: ")]
+    ours = [message for message in letters if game_of(message.context) == key]
+    assert {translate(message.context, message.source, message.comment) for message in ours} <= met
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_button_of_the_gods_filters_the_moves_that_spend_one(compiled: None, language: str) -> None:
     use_language(language)
     offered = 0
-    for buttons, table in prompts():
-        for button in buttons:
+    for prompt, table in prompts("ra"):
+        for button in prompt.buttons:
             if button.action.startswith("list:"):
                 sight = sight_of(table)
                 wanted = folded(button.action.removeprefix("list:")).split()

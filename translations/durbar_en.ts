@@ -334,7 +334,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="79"/>
         <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
         <translation>
             <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
@@ -342,7 +342,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="97"/>
         <source>You would keep %n gold; {spoiled}.</source>
         <translation>
             <numerusform>You would keep %n gold; {spoiled}.</numerusform>
@@ -350,7 +350,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="101"/>
         <source>You keep %n gold.</source>
         <translation>
             <numerusform>You keep %n gold.</numerusform>
@@ -358,7 +358,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="143"/>
         <source>You would have %n gold.</source>
         <translation>
             <numerusform>You would have %n gold.</numerusform>
@@ -366,7 +366,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="145"/>
         <source>You would have %n house(s) in your reserve.</source>
         <translation>
             <numerusform>You would have %n house in your reserve.</numerusform>
@@ -374,7 +374,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
         <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
         <source>%n house(s) in reserve</source>
         <translation>
@@ -383,7 +383,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="153"/>
         <source>It costs nothing; %n house(s) stay in reserve.</source>
         <translation>
             <numerusform>It costs nothing; %n house stays in reserve.</numerusform>
@@ -391,7 +391,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. %n gold to {names}.</source>
         <translation>
             <numerusform>Not carried out: {actions}. %n gold to {names}.</numerusform>
@@ -399,7 +399,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="308"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. %n gold each to {names}.</source>
         <translation>
             <numerusform>Not carried out: {actions}. %n gold each to {names}.</numerusform>

@@ -122,8 +122,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="228"/>
-        <source>the id “{id}” is not made of 1 to 12 letters, digits, - or _.</source>
-        <translation>l’identifiant «&#xa0;{id}&#xa0;» ne se compose pas de 1 à 12 lettres, chiffres, - ou _.</translation>
+        <source>the id “{id}” is not made of 1 to 12 letters, digits, hyphens or underscores.</source>
+        <translation>l’identifiant «&#xa0;{id}&#xa0;» ne se compose pas de 1 à 12 lettres, chiffres, tirets ou tirets bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="229"/>
@@ -2042,7 +2042,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/cover.py" line="22"/>
         <source>Plan in secret, travel the roads, and build palaces where the Maharaja comes by.</source>
-        <translation>Choisir en secret, parcourir les routes et bâtir des palais là où passe le Maharadjah.</translation>
+        <translation>Choisissez en secret, voyagez sur les routes et bâtissez des palais là où passe le Maharadjah.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/gains.py" line="71"/>
@@ -2612,8 +2612,8 @@
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="210"/>
         <source>%n gold</source>
         <translation>
-            <numerusform>%n pièce d’or</numerusform>
-            <numerusform>%n pièces d’or</numerusform>
+            <numerusform>%n&#xa0;pièce d’or</numerusform>
+            <numerusform>%n&#xa0;pièces d’or</numerusform>
         </translation>
     </message>
     <message>
@@ -2624,7 +2624,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="18"/>
         <source>One character each, chosen in turn; all architects begin at the start.</source>
-        <translation>Un personnage chacun, choisi à tour de rôle&#x202f;; tous les architectes partent du même endroit.</translation>
+        <translation>Un personnage chacun, choisi à tour de rôle&#x202f;; les architectes partent du point de départ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="22"/>
@@ -2903,8 +2903,13 @@
             <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièces d’or.</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="52"/>
+        <source>The disc lies face down until your turn.</source>
+        <translation>Le disque reste face cachée jusqu’à votre tour.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="79"/>
         <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
         <translation>
             <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous miserez dans une suivante.</numerusform>
@@ -2912,7 +2917,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="97"/>
         <source>You would keep %n gold; {spoiled}.</source>
         <translation>
             <numerusform>Il vous resterait %n pièce d’or&#x202f;; {spoiled}.</numerusform>
@@ -2920,7 +2925,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="101"/>
         <source>You keep %n gold.</source>
         <translation>
             <numerusform>Il vous reste %n pièce d’or.</numerusform>
@@ -2928,27 +2933,27 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="109"/>
         <source>The way is free.</source>
         <translation>Le chemin est gratuit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="111"/>
         <source>The bank pays for you: {tolls}.</source>
         <translation>La banque paye pour vous {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="112"/>
         <source>You pay {tolls}.</source>
         <translation>Vous payez {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="130"/>
         <source>{left} But {spoiled}.</source>
         <translation>{left} Mais {spoiled}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="143"/>
         <source>You would have %n gold.</source>
         <translation>
             <numerusform>Vous auriez %n pièce d’or.</numerusform>
@@ -2956,7 +2961,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="145"/>
         <source>You would have %n house(s) in your reserve.</source>
         <translation>
             <numerusform>Vous auriez %n maison dans votre réserve.</numerusform>
@@ -2964,12 +2969,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="147"/>
         <source>It costs {price} gold; you keep {gold}.</source>
         <translation>Coût&#xa0;: {price} pièces d’or&#x202f;; il vous en reste {gold}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
         <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
         <source>%n house(s) in reserve</source>
         <translation>
@@ -2978,12 +2983,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="151"/>
         <source>You keep {gold} and {houses}.</source>
         <translation>Il vous reste {gold} et {houses}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="153"/>
         <source>It costs nothing; %n house(s) stay in reserve.</source>
         <translation>
             <numerusform>Cela ne coûte rien&#x202f;; il reste %n maison en réserve.</numerusform>
@@ -2991,152 +2996,152 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="172"/>
         <source>It connects {cities} with the start.</source>
         <translation>Elle relie {cities} au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="177"/>
         <source>It opens the road between {origin} and {to}.</source>
         <translation>Elle ouvre la route entre {origin} et {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="181"/>
         <source>The road still has an empty village.</source>
         <translation>Il reste un village vide sur la route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="183"/>
         <source>You would pass there free.</source>
         <translation>Vous y passeriez pour rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="184"/>
         <source>Others without a house there would pay you 2 gold.</source>
         <translation>Qui n’y a pas de maison vous y donnerait 2 pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="188"/>
         <source>Then choose where it goes.</source>
         <translation>Vous choisissez ensuite où elle va.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="195"/>
         <source>It is the only house there: the road would be closed.</source>
         <translation>C’est la seule maison de ce village&#xa0;: la route serait rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="198"/>
         <source>You would have to pay toll there.</source>
         <translation>Vous y payeriez un droit de passage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="210"/>
         <source>{name} chooses which character comes to you, and gets nothing for it.</source>
         <translation>{name} choisit le personnage qui vous rejoint, et ne reçoit rien en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="213"/>
         <source>You lose {the_character}, with its power.</source>
         <translation>Vous perdez {the_character} et son pouvoir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="223"/>
         <source>Then you choose which of yours goes in return.</source>
         <translation>Vous choisissez ensuite la carte que vous donnez en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="226"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="227"/>
         <source>But {spoiled}.</source>
         <translation>Mais {spoiled}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="236"/>
         <source>Nobody who has a card would play before you.</source>
         <translation>Aucun de ceux qui ont une carte ne jouerait avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="237"/>
         <source>You would play after {names}.</source>
         <translation>Vous joueriez après {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="244"/>
         <source>{name} chooses another from the bank; yours goes there.</source>
         <translation>{name} en choisit une autre à la banque, qui reçoit la vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
         <source>You keep your other characters.</source>
         <translation>Vous gardez vos autres personnages.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="248"/>
         <source>You give {the_character} back.</source>
         <translation>Vous rendez {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="256"/>
         <source>You play first, and win every tie.</source>
         <translation>Vous jouez en premier et l’emportez à chaque égalité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="257"/>
         <source>You get 1 gold in each of your turns.</source>
         <translation>1 pièce d’or à chacun de vos tours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="257"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="258"/>
         <source>Your outer palaces count 2 points each.</source>
         <translation>Vos palais extérieurs valent 2 points chacun.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="259"/>
         <source>The bank pays your tolls.</source>
         <translation>La banque paye vos droits de passage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="259"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="260"/>
         <source>You build or move one house more in each turn, free.</source>
         <translation>À chacun de vos tours, une maison de plus, construite ou déplacée pour rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="261"/>
         <source>Palaces cost you 9 gold instead of 12.</source>
         <translation>Les palais vous coûtent 9 pièces d’or au lieu de 12.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="262"/>
         <source>You get an action chit in each of your turns.</source>
         <translation>Un jeton d’action à chacun de vos tours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="272"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="273"/>
         <source>Then the Maharaja goes to {next}; after that to {others}.</source>
         <translation>Le Maharadjah irait ensuite à {next}, puis dans cet ordre&#xa0;: {others}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="275"/>
         <source>This is the last round: the order no longer matters.</source>
         <translation>C’est le dernier tour de jeu&#xa0;: l’ordre n’a plus d’importance.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="292"/>
         <source>All your actions together would then cost {needed} gold; you have {gold}.</source>
         <translation>Or nécessaire à toutes vos actions&#xa0;: {needed}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="295"/>
         <source>You could not carry that out now.</source>
         <translation>En ce moment, vous ne pourriez pas l’exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="295"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="296"/>
         <source>A third action. Left undone, it brings each of the others 2 gold.</source>
         <translation>Une troisième action. Inachevée, elle rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. %n gold to {names}.</source>
         <translation>
             <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à {names}.</numerusform>
@@ -3144,7 +3149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="308"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. %n gold each to {names}.</source>
         <translation>
             <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à chacun&#xa0;: {names}.</numerusform>
@@ -3152,12 +3157,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="317"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="318"/>
         <source>{name} plays next.</source>
         <translation>C’est ensuite à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="320"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="321"/>
         <source>Then {city} is scored; for you: {standing}.</source>
         <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
     </message>
@@ -3265,7 +3270,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="140"/>
         <source>{name}: {character}</source>
-        <translation>{name}&#xa0;: {character}</translation>
+        <translation>{character} ({name})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="143"/>
@@ -3356,7 +3361,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="260"/>
         <source>Your turn, {name}: travel, and {parts}.</source>
-        <translation>À vous, {name}&#x202f;; en voyageant à volonté&#xa0;: {parts}.</translation>
+        <translation>À vous, {name}&#xa0;: voyagez à volonté. À faire&#xa0;: {parts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="262"/>
@@ -3595,7 +3600,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="30"/>
         <source>To build in {city}, or to move a house there, your architect must be there.</source>
-        <translation>Pour construire à {city} ou y amener une maison, il faut que votre architecte y soit.</translation>
+        <translation>Pour construire à {city} ou y déplacer une maison, il faut que votre architecte y soit.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="33"/>
@@ -3729,7 +3734,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="68"/>
-        <source>You choose from the bank at the start, or when somebody has taken your card.</source>
+        <source>You choose from the bank at the beginning, or when somebody has taken your card.</source>
         <translation>On ne choisit à la banque qu’au début, ou quand quelqu’un a pris votre carte.</translation>
     </message>
     <message>
@@ -4006,7 +4011,7 @@
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="686"/>
         <source>gold</source>
-        <translation>or</translation>
+        <translation>en or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
@@ -4034,7 +4039,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="220"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
-        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son palais n°&#xa0;{number}.</translation>
+        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e palais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
@@ -4438,8 +4443,8 @@
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
         <source>%n gold for {names}.</source>
         <translation>
-            <numerusform>%n pièce d’or pour {names}.</numerusform>
-            <numerusform>%n pièces d’or pour {names}.</numerusform>
+            <numerusform>%n pièce d’or à payer par {names}.</numerusform>
+            <numerusform>%n pièces d’or à payer par {names}.</numerusform>
         </translation>
     </message>
     <message>

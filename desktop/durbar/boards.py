@@ -118,6 +118,6 @@ def read(path: Path) -> str:
     if path.stat().st_size > MOST_BYTES:
         raise ValueError("This file is too large to be a board.")
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # Notepad marks its files
     except UnicodeDecodeError as error:
         raise ValueError("This file is not text.") from error

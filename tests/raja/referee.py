@@ -10,7 +10,7 @@ from collections import Counter
 from functools import cache
 from itertools import product
 
-from durbar.games.raja.view import View
+from durbar.games.raja.view import TurnView, View
 
 REWARDS = {2: [10, 5], 3: [11, 7, 3], 4: [12, 9, 6, 3], 5: [13, 10, 7, 4, 1]}
 
@@ -516,8 +516,29 @@ class Referee:
         if self.phase in ("discs", "turns"):
             self._check_discs(view)
         if view.turn is not None and not self.over:
-            assert view.turn.forgone == self.penalty
-            assert [action.action for action in view.turn.actions] == self.chosen
+            self._check_turn(view.turn)
+
+    def _check_turn(self, turn: TurnView):
+        assert turn.seat == self.turn
+        assert turn.forgone == self.penalty
+        assert [action.action for action in turn.actions] == self.chosen
+        assert [action.extra for action in turn.actions] == [False, False, True][: len(self.chosen)]
+        missing = [action.action for action in turn.actions if not action.done]
+        assert len(missing) == fewest_incomplete(self.chosen, self.done)
+        assert turn.builder == (5 in self.cards[self.turn] and "builder" not in self.helped)
+        assert turn.chit == (self.chits[self.turn] > 0 and "chit" not in self.helped)
+        left = [turn.gold, turn.moves, turn.quarries, turn.palaces, turn.governors, turn.characters]
+        words = ["gold", "move", "quarry", "palace", "governor", "character"]
+        assert left == [self._most(word) for word in words]
+        assert turn.villages == self._most("village")
+        assert turn.houses == self._most("city")
+
+    def _most(self, word):
+        """How many more times the actions allow this."""
+        many = 0
+        while self._allows(*[word] * (many + 1)):
+            many += 1
+        return many
 
     def _check_discs(self, view: View):
         for seat, shown in enumerate(view.discs):

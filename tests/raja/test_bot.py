@@ -12,7 +12,6 @@ from durbar.bots.random_bot import RandomBot
 from durbar.engine.chance import Chance
 from durbar.games.raja.events import TurnEnded
 from durbar.games.raja.moves import End, Travel
-from durbar.games.raja.steps import Disc
 from tests.raja.build import CITIES, table
 from tests.raja.keeping import covering_sets, lively
 
@@ -130,14 +129,20 @@ def test_a_closed_road_is_opened():
     assert state.architects[0] == state.board.junction_number["AHM"]
 
 
-def test_cheap_palaces_are_sought_where_others_play_first():
-    """Who holds the Artisan and plays last does not count on keeping it."""
-    state = table(3, cards=(1, 2, 6), gold=(15, 15, 9), villages={"V01": "AB", "V02": "C"})
-    state.discs, state.revealed, state.waiting = [None] * 3, [False] * 3, [0, 1, 2]
-    state.steps, state._legal = [Disc(2)], None
-    assert state.to_act == 2
-    first = RajaSteady().choose(Position.of(state, 2), 1)
-    state.play(first)
-    second = RajaSteady().choose(Position.of(state, 2), 1)
-    chosen = {str(first), str(second)}
-    assert "point characters" in chosen or not any("palace" in action for action in chosen)
+def test_plans_that_would_send_it_to_and_fro_are_left(monkeypatch):
+    """A journey that comes back is not begun: what remains is done from here, and the turn goes to its end."""
+    villages = {"V01": "A", "V02": "A"}
+    state = table(3, disc=("palace", "palace"), gold=(3,), villages=villages, maharaja="AHM", track=CITIES[1:])
+    planned = RajaSteady._planned
+
+    def to_and_fro(self, state, seat, here_only=False):
+        if here_only:
+            return planned(self, state, seat, here_only)
+        return Travel("R01", "START" if state.architects[seat] else "AHM")
+
+    monkeypatch.setattr(RajaSteady, "_planned", to_and_fro)
+    moves = []
+    while state.to_act == 0:
+        moves.append(str(RajaSteady().choose(Position.of(state, 0), 1)))
+        state.play(state.legal_moves()[list(map(str, state.legal_moves())).index(moves[-1])])
+    assert moves == ["travel R01 AHM", "end"]

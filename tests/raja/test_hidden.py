@@ -29,6 +29,8 @@ def test_a_disc_that_is_being_set_is_not_seen():
     for seat in (B, C):
         assert one.view(seat) == other.view(seat)
     assert one.view(A) != other.view(A)
+    samples = [{state.resample(seat, Chance(3)).digest() for state in (one, other)} for seat in range(3)]
+    assert [len(digests) for digests in samples] == [2, 1, 1]
     play(one, "keep")
     play(other, "keep")
     for seat in (B, C):

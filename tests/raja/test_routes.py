@@ -159,6 +159,9 @@ def test_alternatives_are_all_the_ways_that_pay_others(villages, origin, to, sea
     }
     if found:
         assert found[0] == cheapest(BOARD, villages, SEATS, origin, Traveller(seat))[to]
+        for gold in range(found[-1].tolls + 1):
+            payable = alternatives(BOARD, villages, SEATS, origin, to, Traveller(seat, gold))
+            assert payable == [journey for journey in found if journey.tolls <= gold]
 
 
 @given(placements, junctions, junctions)

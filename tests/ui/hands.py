@@ -1,15 +1,16 @@
 """A person's hands and eyes: the mouse on the board and the prompt, the keys on the list, words on the screen."""
 
-import random
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from durbar.engine.chance import Chance
+from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.table import shelf
@@ -19,12 +20,16 @@ from durbar.ui.kit.dialogs import Question
 from durbar.ui.kit.screen import Target
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
+from tests.contract.positions import Way
 
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
 #: A computer's answer waits for its process to start, which takes a second or two on a busy machine.
 PATIENCE = 20_000
+
+#: How finely a piece is searched for a spot where it can be clicked: steps across.
+SPOTS = 12
 
 #: Whoever is ready to answer questions; a question that nobody answers fails its test.
 ANSWERING: list[list[str]] = []
@@ -42,32 +47,41 @@ def players(kinds: str) -> list[Player]:
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 
-def sit_down(window: Window, kinds: str, seed: int = 4, takebacks: bool = True, **options: str | bool) -> TablePage:
-    """A new table of Ra on the screen, kept on the shelf."""
-    table = Table.new("ra", players(kinds), seed, dict(options), takebacks, shelf.place_for("ra"))
+def sit_down(
+    window: Window, kinds: str, seed: int = 4, takebacks: bool = True, game: str = "ra", **options: OptionValue
+) -> TablePage:
+    """A new table on the screen, kept on the shelf."""
+    table = Table.new(game, players(kinds), seed, dict(options), takebacks, shelf.place_for(game))
     return show(window, table)
 
 
-def played(kinds: str, moves: int, seed: int = 4) -> Table:
-    """A table on the shelf after so many moves, mostly draws."""
-    table = Table.new("ra", players(kinds), seed, path=shelf.place_for("ra"))
+def mostly_first(state: State, chance: Chance) -> Move:
+    """Mostly the first legal move, which in Ra is a draw."""
+    moves = state.legal_moves()
+    return moves[0] if chance.below(100) < 80 else moves[chance.below(len(moves))]
+
+
+def played(
+    kinds: str, moves: int, seed: int = 4, game: str = "ra", way: Way = mostly_first, **options: OptionValue
+) -> Table:
+    """A table on the shelf after so many moves, or at its end."""
+    table = Table.new(game, players(kinds), seed, dict(options), path=shelf.place_for(game))
     path, table.path = table.path, None  # one save is enough
-    chance = random.Random(seed)
+    chance = Chance(seed)
     while table.to_act is not None and table.at < moves:
-        legal = table.state.legal_moves()
-        table.play(legal[0] if chance.random() < 0.8 else chance.choice(legal))
+        table.play(way(table.state, chance))
     table.path = path
     table.save()
     return table
 
 
-def sit_at(window: Window, state: State, kinds: str = "") -> TablePage:
+def sit_at(window: Window, state: State, kinds: str = "", game: str = "ra") -> TablePage:
     """A table on the screen at a position that was built; it is kept nowhere. Persons only, if nothing is said.
 
     Nobody's only move is made for them.
     """
     window.settings = msgspec.structs.replace(window.settings, auto_pass=False)
-    table = Table.new("ra", players(kinds or "p" * state.seats), 1)
+    table = Table.new(game, players(kinds or "p" * state.seats), 1)
     table.states[0] = state
     return show(window, table)
 
@@ -106,8 +120,22 @@ def press_here(key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
 
 
 def place_of(page: TablePage, target: Target) -> QPoint:
-    """The middle of a piece of the board, in the view's pixels."""
-    return page.board.viewport().mapFromGlobal(page.board.rect_of(target).center())
+    """A spot of a piece of the board, in the view's pixels: its middle, or what of it is nearest to that and not hidden.
+
+    A city's ground, for one, lies under its sites.
+    """
+    box = page.board.rect_of(target)
+    box.moveTopLeft(page.board.viewport().mapFromGlobal(box.topLeft()))
+    middle = box.center()
+    if page.board._under(QPointF(middle)) == target:
+        return middle
+    step = max(1, min(box.width(), box.height()) // SPOTS)
+    spots = [QPoint(x, y) for x in range(box.left(), box.right(), step) for y in range(box.top(), box.bottom(), step)]
+    spots.sort(key=lambda spot: (spot - middle).manhattanLength())
+    own = (spot for spot in spots if page.board._under(QPointF(spot)) == target)
+    spot = next(own, None)
+    assert spot is not None, f"nothing of {target} can be clicked"
+    return spot
 
 
 def point_at(page: TablePage, target: Target) -> None:
@@ -135,14 +163,51 @@ def click_button(page: TablePage, words: str) -> None:
     click(button_called(page.frame.prompt, words), QPoint(9, 9))
 
 
-def click_move(page: TablePage, move: Move) -> None:
-    """Make a move by the mouse: on the board where it has a place there, else by the prompt."""
+def click_move(page: TablePage, move: Move) -> str:
+    """Make a move by the mouse: on the board where it has a place there, else by the prompt, else in the list.
+
+    Gives the place: "board", "tile", "button" or "list", with "menu" after it where a menu had to be opened.
+    """
     with meaning(page, move):
         for target, moves in page.offer.legal.items():
-            if move in moves:
+            if move in moves and target not in page.offer.paths:
                 click_target(page, target)
-                return
-        click_button(page, {"pass": "Pass", "stop": "Stop"}[str(move)])
+                return "board" if len(moves) == 1 else _choose_in_menu(page, move, "board")
+        return _click_in_prompt(page, move) or _click_in_list(page, move)
+
+
+def _click_in_prompt(page: TablePage, move: Move) -> str:
+    """Press the tile or button of a move; nothing where it has none."""
+    prompt = page.frame.prompt
+    for tile in prompt._tiles:
+        if tile.tile.move == move:
+            click(tile)
+            return "tile"
+    for place, button in enumerate(prompt._prompt.buttons):
+        if button.move == move or move in button.moves:
+            click(prompt._buttons[place], QPoint(9, 9))
+            return "button" if button.move == move else _choose_in_menu(page, move, "button")
+    return ""
+
+
+def _click_in_list(page: TablePage, move: Move) -> str:
+    """Click the line of a move."""
+    moves = page.frame.tabs.moves
+    index = moves.model.index(moves.model.place_of(move))
+    moves.list.scrollTo(index)
+    click(moves.list.viewport(), moves.list.visualRect(index).center())
+    return "list"
+
+
+def _choose_in_menu(page: TablePage, move: Move, place: str) -> str:
+    """Choose a move in the menu that has just come up."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    words = page.game_screen.move_row(move, page.sight).words
+    (action,) = [action for action in menu.actions() if action.text() == words]
+    click(menu, menu.actionGeometry(action).center())
+    assert QApplication.activePopupWidget() is None
+    return f"{place} menu"
 
 
 def meaning(page: TablePage, move: Move) -> AbstractContextManager[object]:
@@ -155,13 +220,15 @@ def meaning(page: TablePage, move: Move) -> AbstractContextManager[object]:
 
 
 def settle(page: TablePage, qtbot: QtBot) -> None:
-    """Wait until a person has a choice or the game is over; read an epoch's table when one is shown."""
+    """Wait until a person has a choice or the game is over; lift curtains, read the tables of stages."""
 
     def ready() -> bool:
+        if page.curtain.isVisible():
+            press(page.curtain, Qt.Key.Key_Return)
         if page._stage_panel.isVisible():
             press(page._stage_panel, Qt.Key.Key_Return)
-        table = page.table
-        return table.to_act is None or (table.person_acts and len(table.state.legal_moves()) > 1)
+        table, legal = page.table, page.table.state.legal_moves()
+        return table.to_act is None or (table.person_acts and (len(legal) > 1 or legal[0].reveals))
 
     qtbot.waitUntil(ready, timeout=PATIENCE)
 

@@ -23,7 +23,7 @@ from durbar.games.raja.actions import (
     Parts,
 )
 from durbar.games.raja.board import START
-from durbar.games.raja.characters import ARTISAN, BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
+from durbar.games.raja.characters import BUILDER, MONK, TRADER, TRADERS_GOLD, YOGI
 from durbar.games.raja.judgement import Holdings, Outlook, Villages
 from durbar.games.raja.moves import (
     Attract,
@@ -44,12 +44,10 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.view import View
 
-#: How likely another player leaves a character where it is.
-KEPT = {ARTISAN: 0.6, MONK: 0.8, BUILDER: 0.9}
 #: Where a deed needs no architect.
 ANYWHERE = -1
-#: What walking a road is taken to cost besides tolls.
-A_ROAD = 0.03
+#: What a way is taken to cost for its length, besides tolls: so little that it only decides between equal ones.
+FOR_LENGTH = 0.001
 #: The action that a chit or an arrow is used for when a part is wanted.
 _FOR_PART = {
     "gold": GOLD,
@@ -74,7 +72,7 @@ class Breadth(msgspec.Struct, frozen=True):
     sources: int = 3
     cities: int = 3
     deepest: int = 8
-    most: int = 1200
+    most: int = 700
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -111,8 +109,8 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
 class Planner:
     """Seeks the best plan for a turn, from the view of the seat whose turn it is or will be."""
 
-    def __init__(self, outlook: Outlook, breadth: Breadth | None = None):
-        """A planner for the seat of an outlook."""
+    def __init__(self, outlook: Outlook, breadth: Breadth | None = None, here_only: bool = False):
+        """A planner for the seat of an outlook. here_only: nothing is to be done in other cities than where it is."""
         self.outlook = outlook
         self.view: View = outlook.view
         self.board = outlook.board
@@ -121,52 +119,19 @@ class Planner:
         self.names = [junction.id for junction in self.board.junctions]
         self.village_names = [village.id for village in self.board.villages]
         self._places: tuple[list[int], list[tuple[bool, int]]] | None = None
+        self.here_only = here_only
 
     # ---- where plans begin -------------------------------------------------------------------------------------
 
     def disc(self, pointed: tuple[int, ...] = ()) -> tuple[int, ...]:
-        """The actions to which to point the arrows that are not set yet."""
-        own = self._at_turn(self.outlook.own)
-        best = self._best([self._planned(own, pointed)])
-        risk = self._risk()
-        if not risk:
-            return _chosen(best, pointed)
-        robbed = self._robbed(own)
-        pairs = [_chosen(best, pointed), _chosen(self._best([self._planned(robbed, pointed)]), pointed)]
-        safe = ((CHARACTERS, PALACE_HOUSE), (CHARACTERS, PALACE))
-        pairs += [pair[len(pointed) :] for pair in safe if pair[: len(pointed)] == pointed]
-        return max(dict.fromkeys(pairs), key=lambda pair: self._mean(own, robbed, risk, (*pointed, *pair)))
-
-    def _planned(self, own: Holdings, pointed: tuple[int, ...]) -> Plan:
-        """Where a plan for the turn to come begins, some arrows being set."""
-        return Plan(own, actions.asked(pointed), 2 - len(pointed), True, BUILDER in own.cards, True, True)
-
-    def _at_turn(self, own: Holdings) -> Holdings:
-        """What the seat has when its turn begins."""
+        """The actions to which to point the arrows that are not set yet, as if all else stayed until the turn."""
+        own = self.outlook.own
         if TRADER in own.cards:
             own = msgspec.structs.replace(own, gold=own.gold + TRADERS_GOLD)
         if YOGI in own.cards and self.view.bank_chits:
             own = msgspec.structs.replace(own, chits=own.chits + 1)
-        return own
-
-    def _risk(self) -> float:
-        """How likely the seat's character is taken from it before its turn."""
-        view, cards = self.view, self.outlook.own.cards
-        if len(cards) > 1 or (view.options["several_characters"] and view.bank):
-            return 0.0
-        before = sum(min(held) < cards[0] for seat, held in enumerate(view.cards) if seat != self.seat and held)
-        return 1.0 - KEPT.get(cards[0], 1.0) ** before
-
-    def _robbed(self, own: Holdings) -> Holdings:
-        """What the seat has when its turn begins if its character has been taken from it."""
-        lost = own.cards[0]
-        instead = max(self.view.bank, key=lambda card: self.outlook.character(card, own), default=lost)
-        return msgspec.structs.replace(own, cards=(instead,))
-
-    def _mean(self, own: Holdings, robbed: Holdings, risk: float, pair: tuple[int, ...]) -> float:
-        """What a disc promises when the seat may be robbed of its character."""
-        kept, lost = (self._best([self._planned(holdings, pair)]).value for holdings in (own, robbed))
-        return (1.0 - risk) * kept + risk * lost
+        plan = Plan(own, actions.asked(pointed), 2 - len(pointed), True, BUILDER in own.cards, True, True)
+        return _chosen(self._best([plan]), pointed)
 
     def for_turn(self) -> Plan:
         """The best plan for the rest of the turn in progress, a house in hand or not."""
@@ -250,8 +215,7 @@ class Planner:
         cost = 0 if MONK in own.cards else tolls
         if cost > own.gold:
             return None
-        # A little for each road, so that no way is longer than it need be.
-        return cost, self.outlook.weights.given * tolls + A_ROAD * network.roads(own.at, to)
+        return cost, self.outlook.weights.given * tolls + FOR_LENGTH * network.length(own.at, to)
 
     @staticmethod
     def _forgone(left: Parts) -> int:
@@ -325,6 +289,8 @@ class Planner:
         """The plan with the architect in a city, if it can get there."""
         if plan.own.at == city:
             return plan
+        if self.here_only:
+            return None
         journey = self._journey(plan.own, city)
         if journey is None:
             return None

@@ -12,8 +12,8 @@ from durbar.games.raja import actions
 from durbar.games.raja.board import START
 from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, MONK, SADHU, TRADER, YOGI
 from durbar.games.raja.judgement import Outlook, Weights
-from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point, Quarry, TakeGold
-from durbar.games.raja.view import View
+from durbar.games.raja.moves import Bid, Choose, Give, Pass, Place, Point, Quarry, TakeGold, Travel
+from durbar.games.raja.state import RajaState
 
 #: What a character is worth in gold when the game begins.
 AT_THE_START = {MOGUL: 2.0, TRADER: 3.0, SADHU: 1.5, MONK: 2.0, BUILDER: 5.0, ARTISAN: 6.0, YOGI: 4.5}
@@ -42,21 +42,59 @@ class RajaSteady:
         for sure in (TakeGold(), Quarry()):
             if sure in legal:
                 return sure
-        view: View = position.view
-        # Hidden gold is no secret to one who counts; a sample knows what was seen, and nothing more.
-        gold = tuple(position.sample(Chance(1)).gold)  # type: ignore[attr-defined]
-        outlook = Outlook(view, view.seat, gold, self.weights)
-        if view.step == "disc":
-            pointed = tuple(actions.NUMBER[action] for action in view.pointed)
+        state = position.sample(Chance(1))
+        assert isinstance(state, RajaState)
+        step = position.view.step
+        if step in ("turn", "carrying"):
+            return self._turn(state, position.seat)
+        outlook = self._outlook(state, position.seat)
+        if step == "disc":
+            pointed = tuple(actions.NUMBER[action] for action in outlook.view.pointed)
             return Point(actions.ACTIONS[Planner(outlook, self.breadth).disc(pointed)[0]])
-        if view.step in ("turn", "carrying"):
-            planner = Planner(outlook, self.breadth)
-            return planner.first_move(planner.for_turn())
-        if view.step == "placing":
+        if step == "placing":
             return self._place(outlook, legal)
-        if view.step == "auction":
+        if step == "auction":
             return self._bid(outlook, legal)
         return self._character(outlook, legal)
+
+    def _outlook(self, state: RajaState, seat: int) -> Outlook:
+        """The outlook of a seat. Gold may be hidden, but a sample holds what everybody could count."""
+        return Outlook(state.view(seat), seat, state.gold, self.weights)
+
+    # ---- a turn ------------------------------------------------------------------------------------------------
+
+    def _turn(self, state: RajaState, seat: int) -> Move:
+        """The next move of the turn as planned."""
+        move = self._planned(state, seat)
+        if isinstance(move, Travel) and not self._arrives(state, seat, move):
+            return self._planned(state, seat, here_only=True)
+        return move
+
+    def _planned(self, state: RajaState, seat: int, here_only: bool = False) -> Move:
+        planner = Planner(self._outlook(state, seat), self.breadth, here_only)
+        return planner.first_move(planner.for_turn())
+
+    def _arrives(self, state: RajaState, seat: int, move: Move) -> bool:
+        """Whether the journey that begins with this move comes to a deed or the turn's end, planned anew at every stop.
+
+        Nothing is remembered from one choice to the next, so two plans could send the architect to and fro for ever. A
+        journey that would pass a junction twice is not begun; without deeds elsewhere, each stop on the way to the end
+        of the turn is nearer to it.
+        """
+        state = state.copy()
+        passed = {state.architects[seat]}
+        while isinstance(move, Travel):
+            state.play(move)
+            if state.architects[seat] in passed:
+                return False
+            passed.add(state.architects[seat])
+            move = self._next(state, seat)
+        return True
+
+    def _next(self, state: RajaState, seat: int) -> Move:
+        """What would be done after a stop, journeys not looked into."""
+        legal = state.legal_moves()
+        return legal[0] if len(legal) == 1 else self._planned(state, seat)
 
     # ---- before the first round --------------------------------------------------------------------------------
 

@@ -225,7 +225,7 @@ def _reasons() -> dict[str, str]:
         "unreadable": translate("Boards", "this file can’t be read."),
         "not_json": translate("Boards", "this is not valid JSON."),
         "bad_form": translate("Boards", "this has not the form of a board."),
-        "bad_id": translate("Boards", "the id “{id}” is not made of 1 to 12 letters, digits, - or _."),
+        "bad_id": translate("Boards", "the id “{id}” is not made of 1 to 12 letters, digits, hyphens or underscores."),
         "twice": translate("Boards", "the id “{id}” stands for two things."),
         "outside": translate("Boards", "“{id}” lies outside the map."),
         "cut_off": translate("Boards", "no road joins “{id}” to the start."),

@@ -1,7 +1,7 @@
 """The curtain between two people at one screen: nothing of the table shows until the next one has sat down."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit import art, paint
@@ -70,13 +70,18 @@ class Curtain(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window; hide what is added to it meanwhile."""
-        if watched is self._window and self.isVisible():
+        if watched is self._window and not self.isHidden():
             if event.type() == QEvent.Type.Resize:
                 self._place()
             elif event.type() == QEvent.Type.ChildPolished:
                 self.raise_()  # the child is about to show: now it comes up below the curtain
                 QTimer.singleShot(0, self, self._hide_newcomers)
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window that opens behind its curtain takes the keyboard as it opens: the button gets it after that."""
+        super().showEvent(event)
+        QTimer.singleShot(0, self._card.button, self._card.button.setFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts, Esc leaves."""
@@ -120,7 +125,7 @@ class Curtain(QWidget):
                 child.hide()
 
     def _hide_newcomers(self) -> None:
-        if self.isVisible():
+        if not self.isHidden():
             self._hide_others()
 
     def _place(self) -> None:

@@ -56,12 +56,15 @@ class Play(QObject):
         self.go_on()
 
     def go_on(self) -> None:
-        """Let a computer think if one is to act, or make a person's only possible move."""
+        """Let a computer think if one is to act, or make a person's only possible move.
+
+        A move that can't be taken back is the person's own to make, even if there is no other.
+        """
         if self._paused or self.table.to_act is None:
             return
         if not self.table.person_acts:
             self._think()
-        elif self.auto_pass and len(legal := self.table.state.legal_moves()) == 1:
+        elif self.auto_pass and len(legal := self.table.state.legal_moves()) == 1 and not legal[0].reveals:
             self._ready = legal[0]
             self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
 

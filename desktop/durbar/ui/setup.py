@@ -39,6 +39,7 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_USUAL_COMPANY = 3  # a first game is neither too long nor a duel
 
 
 @dataclass(frozen=True)
@@ -377,7 +378,7 @@ def _table(screen: GameScreen, levels: Sequence[str], last: Sequence[Player]) ->
     if len(last) in seats and _fits(last):
         return [player if player.is_person else _levelled(player, levels) for player in last]
     company = [Player(NAMES[0])]
-    while len(company) < seats[0]:
+    while len(company) < max(seats[0], _USUAL_COMPANY):
         company.append(_newcomer(company, levels))
     return company
 

@@ -89,6 +89,8 @@ class TablePage(QWidget):
         self.apply(settings)
         if table.to_act is None:
             self._show_results()
+        elif table.at and self.sight.people > 1 and self.game_screen.private(self.sight):
+            self._draw_curtain(self.sight)
         self.play.go_on()
 
     # ---- wiring ------------------------------------------------------------------------------------------------
@@ -346,7 +348,7 @@ class TablePage(QWidget):
         self.tips.close()
         after = sight_of(self.table)
         if self._needs_curtain(after):
-            self._draw_curtain(after)
+            self._draw_curtain(after, at)
             return
         if self.play.speed == "instant" or not self.isVisible():
             self.show_position()
@@ -753,10 +755,17 @@ class TablePage(QWidget):
     def _needs_curtain(self, after: Sight) -> bool:
         return after.people > 1 and after.seat != self._seen_by and self.game_screen.private(after)
 
-    def _draw_curtain(self, after: Sight) -> None:
+    def _draw_curtain(self, after: Sight, at: int = 0) -> None:
+        """Hide the table until whom it is for now is there. at: after how many moves; what ended then is shown later."""
         player = self.table.players[after.seat]
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
-        self._behind_curtain = (self.show_position, self.home.emit)
+
+        def reveal() -> None:
+            self.show_position()
+            if at:
+                self._after(self.table.seen(at - 1, after.seat))
+
+        self._behind_curtain = (reveal, self.home.emit)
         self.curtain.ask(player.name, player.emblem, sentence)
 
     def _look_in_secret(self, seat: int) -> None:

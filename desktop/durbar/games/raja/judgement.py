@@ -112,9 +112,9 @@ class Network:
         length = self._now[origin][to]
         return int(length // _TOLL) if length < _CUT else None
 
-    def roads(self, origin: int, to: int) -> int:
-        """How many roads the cheapest way has that is open now."""
-        return int(self._now[origin][to] % _VILLAGE)
+    def length(self, origin: int, to: int) -> int:
+        """How long the cheapest way is that is open now: 10 a village and 1 a road."""
+        return int(self._now[origin][to] % _TOLL)
 
     def first_road(self, origin: int, to: int) -> tuple[int, int]:
         """The first road on the cheapest way that is open now, and the junction where it leads."""

@@ -457,6 +457,8 @@ class RajaState(State):
         self.discs = [None] * self.seats
         self.revealed = [False] * self.seats
         self.waiting = list(range(self.seats))
+        self.turn = bytearray(progress.PROGRESS)
+        self.extra = None
         events.append(RoundBegan(self.round, self.board.junctions[self.maharaja].id))
         self.ask_for_disc(events)
 

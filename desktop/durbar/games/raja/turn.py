@@ -164,6 +164,10 @@ class Replacing(RajaStep, frozen=True):
 
     name: ClassVar[str] = "replacing"
 
+    def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
+        """The turn it interrupts."""
+        return {"turn": shown_turn(state, state.steps[0].seat)}
+
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any card of the bank, the one just returned included."""
         return choices(state.bank)
@@ -194,8 +198,8 @@ class Giving(RajaStep, frozen=True):
     name: ClassVar[str] = "giving"
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """To whom."""
-        return {"giving": self.to}
+        """To whom, and the turn it interrupts."""
+        return {"giving": self.to, "turn": shown_turn(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any own card, but not the one just received."""

@@ -163,7 +163,7 @@ class Layout:
             for angle in (220, 205, 320, 335, 190, 350, 235, 305, 180, 0):
                 way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle))) * radius
                 boxes.append(_inside(_about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
-            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 15 * boxes.index(box))
+            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 70 * boxes.index(box))
         return self._elephants[junction]
 
     def _hidden(self, box: QRectF, junction: str) -> float:

@@ -49,7 +49,8 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
             return planner.plan((*view.pointed, action), sight)
         case Keep():
             sentence, tone = planner.plan(view.pointed, sight)
-            return f"{sentence} {translate('Raja', 'The disc lies face down until your turn.')}", tone
+            hidden = translate("Raja", "The disc lies face down until your turn.")
+            return f"{sentence} {hidden}", tone
         case Travel():
             return preview_path((move,), sight)
         case Choose() | Take() | Swap() | Attract() | Give():

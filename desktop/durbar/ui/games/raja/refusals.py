@@ -66,7 +66,7 @@ _REFUSALS = {
     "no_chit": QT_TRANSLATE_NOOP("Raja", "You have no action chit; the Yogi brings them."),
     "no_auction_now": QT_TRANSLATE_NOOP("Raja", "No auction is on."),
     "no_choice_now": QT_TRANSLATE_NOOP(
-        "Raja", "You choose from the bank at the start, or when somebody has taken your card."
+        "Raja", "You choose from the bank at the beginning, or when somebody has taken your card."
     ),
     "houses_placed": QT_TRANSLATE_NOOP("Raja", "The starting houses are all placed."),
     "disc_is_set": QT_TRANSLATE_NOOP("Raja", "Your actions are chosen; the disc is set anew in the next round."),

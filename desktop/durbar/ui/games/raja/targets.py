@@ -60,6 +60,9 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
     journey = outlook.journeys(view, view.seat).get(to)
     if journey is not None:
         return journey.moves[:1] if len(journey.moves) == 1 else ()
+    too_dear = outlook.journeys(view, view.seat, reckless=True).get(to)
+    if too_dear is not None:
+        return too_dear.moves[-1:]  # its refusal names the whole way, and not a direct road that may be cut besides
     board = view.board
     here, there = board.junction_number[view.architects[view.seat]], board.junction_number[to]
     direct = [way for way in board.ways[here] if way.to == there]
