@@ -15,6 +15,7 @@ from durbar.engine.move import Move
 from durbar.engine.state import State
 from tests.ra import keeping as ra
 from tests.raja import keeping as raja
+from tests.taj_mahal import keeping as taj_mahal
 
 Way = Callable[[State, Chance], Move]
 Chosen = dict[str, OptionValue]
@@ -80,6 +81,17 @@ CASES = (
         games=1,
         returns=True,
         golden=raja.GOLDEN,
+    ),
+    Case(
+        "taj_mahal",
+        taj_mahal.laws,
+        taj_mahal.clicks,
+        taj_mahal.BOUND,
+        (uniform, taj_mahal.lively),
+        covering=taj_mahal.covering_sets,
+        thin=17,
+        games=2,
+        golden=taj_mahal.GOLDEN,
     ),
 )
 

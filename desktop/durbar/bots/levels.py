@@ -25,6 +25,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: dict[str, tuple[Level, ...]] = {
     "ra": (Level("steady", "durbar.bots.ra_steady", "RaSteady"),),
     "raja": (Level("steady", "durbar.bots.raja_steady", "RajaSteady"),),
+    "taj_mahal": (Level("steady", "durbar.bots.taj_mahal_steady", "TajMahalSteady"),),
 }
 
 

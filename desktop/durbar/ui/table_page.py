@@ -21,7 +21,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, Sight, Target, Tile
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, ScoreTable, Sight, Target, Tile
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.kit.timeslider import TimeSlider
@@ -81,6 +81,8 @@ class TablePage(QWidget):
         layout.addWidget(self.frame)
         self._stage_panel.closed.connect(self._stage_seen)
         self._stage_panel.section_asked.connect(self.read_beside)
+        if self.aside is not None:
+            self.aside.attach_tips(self.tips, lambda target: self.game_screen.tip(target, self.sight))
         self._connect()
         self._add_shortcuts()
         self.sight = sight_of(table)
@@ -382,7 +384,7 @@ class TablePage(QWidget):
         if self.table.to_act is None:
             self._show_results()
             return
-        table = self.game_screen.stage_table(events, self.sight)
+        table = self._stage_table(events)
         if table is not None and self.table.people:
             self.play.pause(True)
             self._stage_panel.open(table, self.table.players)
@@ -390,7 +392,15 @@ class TablePage(QWidget):
     def _ends_stage(self, events: list) -> bool:  # type: ignore[type-arg]
         if self.table.to_act is None or not self.table.people:
             return False
-        return self.game_screen.stage_table(events, self.sight) is not None
+        return self._stage_table(events) is not None
+
+    def _stage_table(self, events: list) -> ScoreTable | None:  # type: ignore[type-arg]
+        """The table of the stage that the newest move has ended with these events, if it has."""
+        if self.game_screen.whole_stages:
+            last = self.table.at - 1
+            first = max(start for start, _ in self._stages() if start <= last)
+            events = [event for at in range(first, last + 1) for event in self.table.seen(at, self.sight.seat)]
+        return self.game_screen.stage_table(events, self.sight)
 
     def _stage_seen(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # until the prompt has a button

@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 SCREENS = {
     "ra": ("durbar.ui.games.ra.cover", "RaCover", "durbar.ui.games.ra.screen", "RaScreen"),
     "raja": ("durbar.ui.games.raja.cover", "RajaCover", "durbar.ui.games.raja.screen", "RajaScreen"),
+    "taj_mahal": (
+        "durbar.ui.games.taj_mahal.cover",
+        "TajMahalCover",
+        "durbar.ui.games.taj_mahal.screen",
+        "TajMahalScreen",
+    ),
 }
 
 

@@ -24,6 +24,7 @@ from durbar.ui.kit.picture import Picture
 if TYPE_CHECKING:
     from durbar.table.player import Player
     from durbar.ui.kit.board import BoardScene
+    from durbar.ui.kit.tip import Tips
 
 #: Something on the board one can point at, e.g. ``("track", 3)`` or ``("sun", 13)``.
 Target = tuple[str | int, ...]
@@ -171,7 +172,8 @@ class SeatLine:
     """What a panel of the right column says of a seat. pieces stand right of the name, goods on a second line.
 
     A panel of two rows may carry counts in the second row instead, and at its right portraits and signs.
-    spoken: the pieces and goods in words, for screen readers.
+    cards: small ones at the end of the second line, closer together where there are many. spoken: the pieces, goods and
+    cards in words, for screen readers.
     """
 
     seat: int
@@ -183,6 +185,7 @@ class SeatLine:
     pieces: tuple[Picture, ...] = ()
     last_piece: Picture | None = None
     goods: tuple[Picture, ...] = ()
+    cards: tuple[Picture, ...] = ()
     counts: tuple[Count, ...] = ()
     portraits: tuple[Sign, ...] = ()
     signs: tuple[Sign, ...] = ()
@@ -301,12 +304,17 @@ class Aside(QWidget):
         """Show what a move would change; None: nothing is pointed at."""
         raise NotImplementedError
 
+    def attach_tips(self, tips: Tips, make_tip: Callable[[Target], Tip | None]) -> None:
+        """Give its parts the tips of their targets, asked anew each time."""
+
 
 class GameScreen(Cover):
     """A game's part of the screen. One instance serves all tables of the game; it holds no position."""
 
     board_size: tuple[int, int]
     panel_rows: int = 1
+    #: Whether stage_table is told of all the moves of a stage, not only of the one that ends it.
+    whole_stages: bool = False
 
     @abstractmethod
     def option_words(self, option: Option) -> OptionWords:

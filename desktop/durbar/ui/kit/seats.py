@@ -27,6 +27,10 @@ _USUAL = {1: (45, 49), 2: (74, 79)}
 #: Units a panel's pieces may be wide, at most (more than three: 24) and at least; else they take a line of their own.
 _PIECE_MOST, _PIECE_LEAST = 30, 21
 
+#: Units: goods in a panel's second line, and the least room that cards have beside them. A card is so much higher.
+_GOOD, _CARDS_ROOM = 20, 74
+_CARD_SHAPE = 1.5
+
 
 def seat_size(seats: int, rows: int) -> tuple[int, int]:
     """Height and step of a panel in u."""
@@ -103,8 +107,11 @@ class SeatPanel(KitButton):
             paint_row(painter, line.pieces, shape.words_x, shape.pieces_y, shape.piece, look.px(3))
         self._paint_words(painter, words_right - look.px(4))
         if line.goods:
-            foot = look.px(14 if shape.small else 18)
-            paint_goods(painter, line.goods, QRect(look.px(13), self.height() - 2 * foot, wide - look.px(24), 2 * foot))
+            top = self.height() - shape.second - shape.third
+            paint_goods(painter, line.goods, shape, top)
+        if line.cards:
+            high = shape.third or shape.second
+            paint_cards(painter, line.cards, QRect(shape.cards_x, self.height() - high, wide - shape.cards_x, high))
 
     def _paint_ground(self, painter: QPainter) -> None:
         line, colour = self.line, SEAT_COLOURS[self._player.emblem]
@@ -156,16 +163,33 @@ def paint_row(painter: QPainter, pieces: Sequence[Picture], x: int, middle: int,
         x += size + gap
 
 
-def paint_goods(painter: QPainter, goods: Sequence[Picture], row: QRect) -> None:
-    """Goods side by side, the number of each after its picture."""
-    x, size, font = row.x(), look.px(22), look.sans(16, bold=True)
-    for good in goods:
+def paint_goods(painter: QPainter, goods: Sequence[Picture], shape: _Shape, top: int) -> None:
+    """Goods on the second line, the number of each after its picture, in the columns of all panels."""
+    font = goods_font()
+    middle = top + shape.second // 2
+    high = paint.line_of(font)
+    for good, x in zip(goods, shape.goods, strict=True):
         bare = Picture(good.art, opacity=good.opacity, ringed=good.ringed)
-        paint.picture(painter, bare, QRectF(x, row.center().y() - size // 2, size, size))
-        wide = paint.width_of(good.badge, font)
-        box = QRectF(x + size + look.px(6), row.y(), wide + 1, row.height())
-        paint.words(painter, box, good.badge, font, look.c.ink)
-        x += size + wide + look.px(20)
+        paint.picture(painter, bare, QRectF(x, middle - shape.good // 2, shape.good, shape.good))
+        box = QRectF(x + shape.good + look.px(3), middle - high // 2, paint.width_of(good.badge, font) + 1, high)
+        ink = look.c.ink if good.opacity == 1 else paint.faded(look.c.quiet, 0.7)
+        paint.words(painter, box, good.badge, font, ink)
+
+
+def goods_font() -> QFont:
+    """Letters of the numbers of goods."""
+    return look.sans(14.5, bold=True)
+
+
+def paint_cards(painter: QPainter, cards: Sequence[Picture], row: QRect) -> None:
+    """Cards in a row, the later ones over the earlier where they have not room enough beside each other."""
+    high = min(look.px(34), row.height() - look.px(3))
+    wide = round(high / _CARD_SHAPE)
+    room = row.width() - look.px(9) - wide
+    step = min(wide + look.px(3), room / max(1, len(cards) - 1))
+    top = row.y() + (row.height() - high) // 2
+    for number, card in enumerate(cards):
+        paint.picture(painter, card, QRectF(round(row.x() + number * step), top, wide, high))
 
 
 def _no_tip(_seat: int) -> Tip | None:
@@ -185,6 +209,11 @@ class _Shape:
     pieces_right = 245
     pieces_below = False
     pieces_y = 0
+    good = 20
+    goods: tuple[int, ...] = ()
+    second = 0
+    cards_x = 0
+    third = 0
 
 
 class Seats(QWidget):
@@ -347,9 +376,26 @@ class Seats(QWidget):
             row = max(px(high) - px(28 if shape.small else 36), words + px(4))
         shape.row_middle = row // 2
         self._fit_pieces(width, row)
-        second = px(28 if shape.small else 36) if self._rows == 2 else 0
+        self._fit_goods(lines, width)
         below = shape.piece + px(8) if shape.pieces_below else 0
-        self.panel_height = max(px(high), row + below + second)
+        self.panel_height = max(px(high), row + below + shape.second + shape.third)
+
+    def _fit_goods(self, lines: Sequence[SeatLine], width: int) -> None:
+        """Columns for goods and, after them or on a line of their own, the room for cards."""
+        shape, px, font = self.shape, look.px, goods_font()
+        growth = min(1.5, max(1.0, look.letter(100) / (100 * look.u)))
+        shape.good = px(_GOOD * growth)
+        shape.second = max(px(28 if shape.small else 36), shape.good + px(4)) if self._rows == 2 else 0
+        columns = max((len(line.goods) for line in lines), default=0)
+        places, x = [], px(13)
+        for column in range(columns):
+            numbers = [line.goods[column].badge for line in lines if column < len(line.goods)]
+            places.append(x)
+            x += shape.good + px(3) + max(paint.width_of(number, font) for number in numbers) + px(6)
+        shape.goods, shape.cards_x = tuple(places), x + px(4)
+        shape.third = 0
+        if any(line.cards for line in lines) and width - shape.cards_x < px(_CARDS_ROOM):
+            shape.third, shape.cards_x = px(36), px(13)
 
     def _fit_pieces(self, width: int, row: int) -> None:
         """The largest pieces that leave names and states whole; else pieces go below them."""

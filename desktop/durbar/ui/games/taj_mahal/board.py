@@ -20,6 +20,7 @@ from durbar.games.taj_mahal.events import (
     PalacePlaced,
     ProvinceTaken,
 )
+from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import marks
@@ -34,6 +35,7 @@ from durbar.ui.games.taj_mahal.layout import (
     FRAME,
     HAND_TALLY,
     HEIGHT,
+    LEDGE,
     LEGAL_TOP,
     PILE,
     PLANE,
@@ -65,6 +67,7 @@ from durbar.ui.games.taj_mahal.places import (
     City,
     CityNames,
     Discard,
+    Ledge,
     Links,
     Octagon,
     Pile,
@@ -82,6 +85,8 @@ from durbar.ui.kit.sprites import Face, Mark, Piece, Sprite
 from durbar.ui.kit.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.words import language, translate
 
+#: Cards of a hand that are made beforehand, so that the ledge lies over them.
+USUAL_HAND = 24
 #: From this many device pixels in a unit of the plane on, all cities are named.
 ROOMY = 0.8
 
@@ -160,6 +165,7 @@ class TajMahalBoard(BoardScene):
         self._fill_tiles(view)
         self._fill_names(view)
         self._strip = Strip(_slots(view), len(view.hand))
+        self._ledge.reach_to(self._strip.rules[0] - 12)
         self._fill_hand(sight)
         self._fill_display(view)
 
@@ -275,7 +281,7 @@ class TajMahalBoard(BoardScene):
         self._laid = board
         layout = self._layout = Layout(board)
         self._strip = Strip(_slots(None), 0)
-        self._links = self._put(Links(FRAME))
+        self._links: Links = self._put(Links(FRAME))
         self._cities: dict[str, City] = {}
         self._bonuses: dict[str, Tile] = {}
         self._ordinary: dict[str, Sprite] = {}
@@ -289,7 +295,9 @@ class TajMahalBoard(BoardScene):
             self._ordinary[city.id] = self._put(Sprite())
         self._tiles = [self._put(Octagon(None)) for _ in board.provinces]
         self._figure = self._put(Sprite())
-        self._provinces = {id: self._put(Province(id, self._land(id), layout.name(id))) for id in board.province_number}
+        self._provinces = {
+            id: self._put(Province(id, self._outline(id), layout.name(id))) for id in board.province_number
+        }
         self._city_names = self._put(CityNames(FRAME, ROOMY))
         self._court = {symbol: self._put(self._court_piece(symbol)) for symbol in ("elephant", *SYMBOLS[:5])}
         self._slots = self._put(Slots(QRectF(0, STRIP_TOP, WIDTH, HEIGHT - STRIP_TOP)))
@@ -298,7 +306,8 @@ class TajMahalBoard(BoardScene):
         self._pile = self._put(Pile(PILE))
         self._discard = self._put(Discard(DISCARD))
         self._display: list[Card] = []
-        self._hand: list[Card] = []
+        self._hand = [self._put(Card()) for _ in range(USUAL_HAND)]
+        self._ledge = self._put(Ledge(LEDGE))
 
     def _court_piece(self, symbol: str) -> Tile:
         layout, target = self._layout, ("court", symbol)
@@ -306,7 +315,7 @@ class TajMahalBoard(BoardScene):
         piece.place(layout.court(symbol))
         return piece
 
-    def _land(self, province: str) -> QPainterPath:
+    def _outline(self, province: str) -> QPainterPath:
         return QTransform(SCALE, 0, 0, SCALE, PLANE.x(), PLANE.y()).map(self._layout.plan.outlines[province])
 
     def _put(self, piece: SomePiece) -> SomePiece:
@@ -329,6 +338,12 @@ class TajMahalBoard(BoardScene):
         """What a move would do."""
         strip = Strip(_slots(sight.view), len(sight.view.hand) + 1)
         return list(marks.of_move(move, sight, self._layout, strip))
+
+    def preview(self, move: Move | None, sight: Sight | None) -> None:
+        """Show what a move would bring, or else what the cards would that are picked out."""
+        if move is None and sight is not None:
+            move = _picked(sight)
+        super().preview(move, sight)
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that a move changed."""
@@ -361,6 +376,14 @@ class TajMahalBoard(BoardScene):
 def _current(view: View) -> str:
     """The province that is visited; "" when the game is over."""
     return "" if view.step == "over" else view.province
+
+
+def _picked(sight: Sight) -> Move | None:
+    """The play of the cards that are picked out, if they make one."""
+    kinds = sight.view.board.pieces
+    cards = sorted((str(target[1]) for target in sight.chosen), key=lambda card: kinds.colour[kinds.number[card]] < 0)
+    move = Play(*cards, *(NOTHING,) * (2 - len(cards))) if 0 < len(cards) <= 2 else None
+    return move if move in sight.legal else None
 
 
 def _slots(view: View | None) -> int:

@@ -18,4 +18,4 @@ class TajMahalCover(Cover):
 
     def blurb(self) -> str:
         """What one does in it."""
-        return translate("TajMahal", "Win influence with cards, leave in time, and join palaces across twelve provinces.")
+        return translate("TajMahal", "Win influence with cards, leave in time, join palaces across the land.")

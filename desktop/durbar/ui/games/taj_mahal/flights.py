@@ -95,8 +95,8 @@ class Flights:
             case VisitBegan(display=display):
                 strip = Strip(len(display), self._cards)
                 for k, dealt in enumerate(display):
-                    start = now + DEAL_STAGGER_MS * k
-                    yield Flight(Face(card(dealt)), PILE, strip.display(k), start, DEAL_MS, Face(CARD_BACK))
+                    later = now + DEAL_STAGGER_MS * k
+                    yield Flight(Face(card(dealt)), PILE, strip.display(k), later, DEAL_MS, Face(CARD_BACK))
 
     def _edge(self, seat: int, size: float) -> QRectF:
         return self._layout.edge(seat, self._view.seats, size)

@@ -1,4 +1,4 @@
-"""What withdrawing would bring: symbols won, palaces in their best places, points line by line, cards. No words here."""
+"""What withdrawing would bring: symbols won, palaces in their best places, points, cards. No words here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from durbar.games.taj_mahal import chains
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
 from durbar.games.taj_mahal.pieces import CARD, VISITS
-from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, hand_points
+from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared, hand_points
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.kit.screen import Sight
@@ -90,16 +90,22 @@ def in_private(sight: Sight) -> bool:
     return sight.people == 1 or view.to_act is None or (sight.live and view.to_act == sight.seat)
 
 
+def still_in(view: View) -> tuple[int, ...]:
+    """The seats whose cards count: whoever places palaces has withdrawn already."""
+    return tuple(seat for seat in view.inside if view.placing is None or seat != view.to_act)
+
+
 def of_withdrawal(view: View, seat: int, symbols: tuple[int, ...] | None = None, played: bool = False) -> Forecast:
     """What a seat that is still in the visit would get by withdrawing now.
 
     symbols: with these instead of its own. played: it has played a card by then.
     """
-    lines = view.comparison(seat, symbols)
-    won = tuple(line.symbol for line in lines if line.won)
+    own = view.visitors[seat].symbols if symbols is None else symbols
+    rivals = [view.visitors[other].symbols for other in still_in(view) if other != seat]
+    won = tuple(line.symbol for line in compared(own, rivals, view.court) if line.won)
     ordinary = sum(symbol in INFLUENCES for symbol in won)
     extra = not (played or view.visitors[seat].cards)
-    last = len(view.inside) == 1
+    last = still_in(view) == (seat,)
     return _forecast(
         view,
         seat,
@@ -212,7 +218,7 @@ def _forecast(
     kinds = dict(ground.bonus)
     found = [(board.cities[city].id, kinds[city]) for city in places.ordinary if city in kinds]
     goods = list(view.goods[seat])
-    bonuses = tuple(_scored(city, kind, goods) for city, kind in (*((("", kind) for kind in taken)), *found))
+    bonuses = tuple(_scored(city, kind, goods) for city, kind in (*(("", kind) for kind in taken), *found))
     lines = _tile_lines(board, tile, goods)
     reached = chains.joined_provinces(board, ground.own | places.cities, ground.province)
     placed = view.placing is not None or bool(ordinary or royal)
@@ -278,9 +284,7 @@ def _pairs(view: View, seat: int, won: tuple[str, ...]) -> tuple[tuple[str, str,
 
 
 @lru_cache(maxsize=4096)
-def _best(
-    board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
-) -> tuple[_Places, bool]:
+def _best(board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int) -> tuple[_Places, bool]:
     """The places that score most, and whether there was a choice. first, alone: cities that are settled, or -1."""
     found = list(_all_places(board, ground, ordinary, royal, first, alone))
     if not found:
@@ -288,9 +292,7 @@ def _best(
     return max(found, key=lambda places: _worth(board, ground, places)), len(found) > 1
 
 
-def _all_places(
-    board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int
-) -> Iterator[_Places]:
+def _all_places(board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int) -> Iterator[_Places]:
     cities = board.in_province[ground.province]
     free = [city for city in cities if ground.free >> city & 1]
     crowned = [alone] if alone >= 0 else cities if royal else [-1]
@@ -317,9 +319,8 @@ def _worth(board: Board, ground: _Ground, places: _Places) -> float:
         worth -= _WASTED
     for city in (*places.ordinary, *((places.royal,) if places.royal >= 0 else ())):
         roads = board.neighbours[city]
-        worth += _ROAD_ON * sum(
-            bool(roads & board.province_sets[province]) for province in range(len(board.provinces)) if ground.later >> province & 1
-        )
+        onward = [number for number, cities in enumerate(board.province_sets) if roads & cities]
+        worth += _ROAD_ON * sum(ground.later >> number & 1 for number in onward)
     return worth
 
 
@@ -340,7 +341,7 @@ def standing(view: View, seat: int, symbol: str, own: int | None = None) -> Stan
     """How a seat stands in a symbol, or would with ``own`` of it."""
     number = SYMBOL[symbol]
     mine = view.visitors[seat].symbols[number] if own is None else own
-    others = {other: view.visitors[other].symbols[number] for other in view.inside if other != seat}
+    others = {other: view.visitors[other].symbols[number] for other in still_in(view) if other != seat}
     best = max(others.values(), default=0)
     rivals = tuple(other for other, count in others.items() if count == best) if best else ()
     if not view.court[number]:

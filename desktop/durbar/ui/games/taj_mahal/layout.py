@@ -43,6 +43,8 @@ SMALL_CARD, SMALL_STEP = 44.0, 46.0
 CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 500.0, 505.0, 507.0, 512.0
 WHOLE_TOP = HEIGHT - HAND_CARD * CARD_SHAPE - 1
 ROW_DOWN = 43.0
+#: The ledge behind which the hand's feet stand.
+LEDGE = QRectF(HAND_LEFT - 6, 581, 10, HEIGHT - 581)
 
 DISPLAY_RIGHT, DISPLAY_TOP, DISPLAY_CARD = 871.0, 506.0, 45.0
 DISPLAY_STEP, CLOSE_STEP, USUAL_DISPLAY = 48.0, 37.0, 7
@@ -91,8 +93,8 @@ class Layout:
         return self._about(self.plan.tiles[province], QPointF(), plane.TILE)
 
     def figure(self, province: str) -> QRectF:
-        """The figure in the province that is visited."""
-        return self._box(self.plan.figures[province])
+        """The figure in the province that is visited, where its tile lay."""
+        return self._about(self.plan.tiles[province], QPointF(), plane.FIGURE)
 
     def name(self, province: str) -> QRectF:
         """The name of a province."""

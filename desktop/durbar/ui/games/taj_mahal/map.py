@@ -17,7 +17,7 @@ from durbar.ui.kit.easel import letters
 CITY, FORTRESS, CITY_ROOM = 46.0, 72.0, 38.0
 TILE = 92.0
 COURT_SHAPE = QSizeF(240, 200)
-NAME_SIZE, CITY_NAME_SIZE, FIGURE = 27.0, 17.0, 46.0
+NAME_SIZE, CITY_NAME_SIZE, FIGURE = 27.0, 17.0, 60.0
 #: The name of the province that is visited is bold.
 BOLDER = 1.14
 
@@ -26,9 +26,12 @@ LATTICE_X, LATTICE_Y = 29.0, 27.0
 FROM_BORDER, FROM_ROAD, FROM_CITY, FROM_TILE = 20.0, 19.0, 42.0, 54.0
 BEAD_STEP, BEAD_FIRST, BEAD_FROM_ROAD = 44.0, 30.0, 14.0
 
+#: Where names may stand.
+INNER = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
 #: The plane is looked at this coarsely to find room for names.
 GRAIN = 4
-NAME_STEP = 10
+NAME_STEP = 15
 
 
 class Plan:
@@ -51,10 +54,11 @@ class Plan:
         polygons = {p.id: [(x * wide, y * high) for x, y in p.polygon] for p in board.provinces}
         borders = Borders(polygons, places, self.court)
         self.outlines = borders.outlines
+        #: Whether provinces meet at borders, so that names must stay within them.
+        self.bordered = bool(borders.shared)
         self.beads = self._beads(borders.shared)
         room = Room(self)
         self.names = {province.id: self._name(province, room) for province in board.provinces}
-        self.figures = {province.id: self._figure(province.id, room) for province in board.provinces}
         self.city_names = self._city_names(room)
         self.inlays = self._inlays()
 
@@ -105,8 +109,8 @@ class Plan:
         for row in range(int(HEIGHT / LATTICE_Y) + 1):
             for column in range(int(WIDTH / LATTICE_X) + 1):
                 x, y = column * LATTICE_X + (LATTICE_X / 2 if row % 2 else 0), row * LATTICE_Y
-                if x < WIDTH and y < HEIGHT and (id := id_of.get(bits[int(y) * line + int(x)])) is not None:
-                    found[id].append(QPointF(x, y))
+                if x < WIDTH and y < HEIGHT and (grey := bits[int(y) * line + int(x)]) in id_of:
+                    found[id_of[grey]].append(QPointF(x, y))
         return found
 
     def _paint_things(
@@ -140,46 +144,38 @@ class Plan:
                 far = math.hypot(x - anchor.x(), y - anchor.y())
                 boxes.append((room.taken(box, 4) + 0.5 * room.taken(box, 18) + 0.05 * far, x, y, box))
         boxes.sort(key=lambda found: found[:3])
-        best = next((box for *_, box in boxes if outline.contains(box)), boxes[0][3] if boxes else QRectF())
-        room.take(best)
-        return best
-
-    def _figure(self, id: str, room: Room) -> QRectF:
-        """The figure that stands in the province visited: near its name."""
-        outline, name = self.outlines[id], self.names[id].center()
-        boxes = []
-        around = outline.boundingRect()
-        for y in range(int(around.top()), int(around.bottom()), NAME_STEP):
-            for x in range(int(around.left()), int(around.right()), NAME_STEP):
-                box = QRectF(x - FIGURE / 2, y - FIGURE / 2, FIGURE, FIGURE)
-                far = math.hypot(x - name.x(), y - name.y())
-                boxes.append((room.taken(box, 2) + 0.2 * far, x, y, box))
-        boxes.sort(key=lambda found: found[:3])
-        best = next((box for *_, box in boxes if outline.contains(box.center())), boxes[0][3] if boxes else QRectF())
+        within = (box for *_, box in boxes if (outline.contains(box) if self.bordered else INNER.contains(box)))
+        best = next(within, boxes[0][3] if boxes else QRectF())
         room.take(best)
         return best
 
     def _city_names(self, room: Room) -> dict[str, QRectF]:
         """Where the names of cities stand, beside them."""
         found = {}
-        plane = QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         for city in self.board.cities:
             middle, width = self.cities[city.id], text_width(city.name, CITY_NAME_SIZE) + 6
             aside, down = 34 + width / 2, 38.0
-            spots = ((0, down + 6), (aside, 4), (-aside, 4), (0, -down - 8), (aside - 8, 30), (8 - aside, 30))
-            spots += ((aside - 8, -26), (8 - aside, -26), (aside * 0.5, down + 8), (-aside * 0.5, down + 8))
-            spots += ((aside * 0.5, -down - 8), (-aside * 0.5, -down - 8), (0, down + 22))
+            spots = [
+                (0.0, down + 6),
+                (aside, 4.0),
+                (-aside, 4.0),
+                (0.0, -down - 8),
+                (aside - 8, 30.0),
+                (8 - aside, 30.0),
+            ]
+            spots += [(aside - 8, -26.0), (8 - aside, -26.0), (aside * 0.5, down + 8), (-aside * 0.5, down + 8)]
+            spots += [(aside * 0.5, -down - 8), (-aside * 0.5, -down - 8), (0.0, down + 22)]
             boxes = []
             for k, (dx, dy) in enumerate(spots):
                 x, y = middle.x() + dx, middle.y() + dy
                 box = QRectF(x - width / 2, y - CITY_NAME_SIZE / 2, width, CITY_NAME_SIZE)
                 worth = room.taken(box, 1) + 1.5 * k + 0.5 * _apart(middle, box)
-                worth += 400 * (not plane.contains(box)) + 60 * (self._nearest(box.center()) != city.id)
+                worth += 400 * (not INNER.contains(box)) + 60 * (self._nearest(box.center()) != city.id)
+                worth += 25 * (self.bordered and not self.outlines[city.province].contains(box.center()))
                 boxes.append((worth, k, box))
             found[city.id] = min(boxes, key=lambda spot: spot[:2])[2]
             room.take(found[city.id])
         return found
-
 
     def _nearest(self, point: QPointF) -> str:
         """The city next to a point."""
@@ -191,7 +187,7 @@ class Room:
 
     def __init__(self, plan: Plan) -> None:
         image = QImage(int(WIDTH / GRAIN), int(HEIGHT / GRAIN), QImage.Format.Format_Grayscale8)
-        image.fill(255)
+        image.fill(255 if plan.bordered else 45)
         painter = QPainter(image)
         painter.scale(1 / GRAIN, 1 / GRAIN)
         for outline in plan.outlines.values():

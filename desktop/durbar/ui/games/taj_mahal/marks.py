@@ -25,6 +25,8 @@ GHOST = 0.82
 ROAD_DASHES = (3.4, 7.4)
 OVAL_DASHES = (5.0, 3.4)
 COMING, CHAIN = 4.3, 1.7
+#: How far from a city's middle roads lie under it and its palaces, in units of the plane.
+COVERED = 31.0
 
 
 @dataclass(frozen=True)
@@ -126,12 +128,11 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
             FRAME,
             frame="",
             drawing=Joined(
-                tuple(layout.road(*road) for road in new),
-                tuple(layout.road(*road) for road in roads if road not in new),
+                tuple(_between(road, layout) for road in new),
+                tuple(_between(road, layout) for road in roads if road not in new),
                 SEAT_COLOURS[sight.players[seat].emblem].colour,
             ),
         )
-        yield from _over_roads(new, city, sight, layout)
     yield Mark(layout.city(city), frame="", drawing=Ring())
     if royal:
         box = layout.royal(city, there.ordinary is not None, bool(there.bonus))
@@ -144,14 +145,9 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
     yield Mark(box, palace(seat, sight, royal), "", opacity=GHOST)
 
 
-def _over_roads(new: list[tuple[str, str]], city: str, sight: Sight, layout: Layout) -> Iterator[Mark]:
-    """Palaces at the far ends, drawn again over the roads that would come."""
-    view: View = sight.view
-    for other in {end for road in new for end in road if end != city}:
-        there = view.cities[other]
-        royal, ordinary = there.royal, there.ordinary
-        if royal is not None:
-            box = layout.royal(other, ordinary is not None, bool(there.bonus))
-            yield Mark(box, palace(royal, sight, royal=True), "", opacity=1.0)
-        if ordinary is not None:
-            yield Mark(layout.ordinary(other, royal is not None), palace(ordinary, sight), "", opacity=1.0)
+def _between(road: tuple[str, str], layout: Layout) -> tuple[QPointF, QPointF]:
+    """A road without what cities and palaces cover."""
+    one, other = layout.road(*road)
+    way = other - one
+    cut = way * min(0.42, COVERED * SCALE / (QPointF.dotProduct(way, way) ** 0.5 or 1.0))
+    return one + cut, other - cut

@@ -126,7 +126,7 @@ def pair_name(card: str, board: Board) -> str:
     """The two symbols of a coloured card: "elephant–vizier"."""
     symbols = kind_of(card, board).symbols
     if symbols[0] == symbols[-1]:
-        return translate("TajMahal", "two elephants")
+        return translate("TajMahal", "double elephant")
     return "–".join(translate("TajMahal", _ON_CARDS[symbol]) for symbol in symbols)
 
 

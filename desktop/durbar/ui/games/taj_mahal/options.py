@@ -10,7 +10,7 @@ def option_words(option: Option) -> OptionWords:
     if option.id == "board":
         return OptionWords(
             translate("TajMahal", "Map"),
-            translate("TajMahal", "Durbar’s own map is our design, not the published board; you may add a map of yours."),
+            translate("TajMahal", "Durbar’s own map is our design, not the published one; you may add a map of yours."),
             {"durbar": translate("TajMahal", "Durbar’s own")},
         )
     words: dict[OptionValue, str] = {"random": translate("TajMahal", "by chance")}
@@ -18,6 +18,6 @@ def option_words(option: Option) -> OptionWords:
         words[seat] = translate("TajMahal", "player {number}").format(number=seat)
     return OptionWords(
         translate("TajMahal", "Start player"),
-        translate("TajMahal", "Has the first turn of the first visit; in each later one it is the next player clockwise."),
+        translate("TajMahal", "Has the first turn in the first visit; then it is the next player clockwise."),
         words,
     )

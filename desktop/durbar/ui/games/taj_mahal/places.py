@@ -30,6 +30,8 @@ REFUSAL_DASHES = (5.0, 3.5)
 BRACKET = 8.0
 LINK, LINK_EDGE, LINK_APART = 7.5, 12.0, 9.0
 NAME_WORDS, NAME_WORDS_NOW, CITY_WORDS = 12.0, 15.0, CITY_NAME_SIZE * SCALE
+#: Where words are drawn again for their edge; the first four do for small letters.
+EDGES = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0, -1), (0, 1))
 #: Of several things under the pointer the highest rank is meant, then the smallest.
 AREA_RANK, PLACE_RANK, TILE_RANK = 0, 1, 2
 
@@ -110,7 +112,7 @@ class City(Place):
 class Tile(Place):
     """A bonus tile, or what lies at the court. oval: the line round it."""
 
-    def __init__(self, target: Target, oval: QRectF | None = None, round_: bool = False) -> None:
+    def __init__(self, target: Target | None, oval: QRectF | None = None, round_: bool = False) -> None:
         super().__init__(target, TILE_RANK, round_)
         self.oval = oval
 
@@ -123,6 +125,11 @@ class Tile(Place):
         else:
             path.addRoundedRect(box, 4, 4)
         return path
+
+    def draw(self, easel: Easel) -> None:
+        """Its lines; that its city may take a palace the city's ring says."""
+        if not self._marks.legal:
+            super().draw(easel)
 
 
 class Octagon(Tile):
@@ -316,6 +323,24 @@ class Card(Place):
         return box.width() * 0.1
 
 
+class Ledge(Piece):
+    """A fine rule behind which the feet of the hand stand."""
+
+    def __init__(self, box: QRectF) -> None:
+        super().__init__(box, 2)
+
+    def reach_to(self, right: float) -> None:
+        """End here."""
+        box = QRectF(self._box)
+        box.setRight(right)
+        self.place(box)
+
+    def rest(self, easel: Easel) -> None:
+        """Ground, and the rule over it."""
+        easel.painter.fillRect(easel.box(self._box.adjusted(-4, 0, 6, 2)), look.c.ground)
+        easel.painter.fillRect(easel.box(QRectF(self._box.left(), self._box.top(), self._box.width(), 1.4)), GOLD)
+
+
 class Slots(Piece):
     """The empty places of the display."""
 
@@ -449,7 +474,7 @@ def brackets(easel: Easel, box: QRectF) -> None:
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
     """Serif words with a thin light edge, for names on the map."""
     centre = box.center().y()
-    for x, y in ((-1, 0), (1, 0), (0, -1), (0, 1), (-0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7)):
+    for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
         easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
     easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)
 

@@ -16,7 +16,7 @@ _REFUSALS = {
     "another_province": QT_TRANSLATE_NOOP(
         "TajMahal", "The visit is in {province}: {city} lies in another province, where no palace can be placed now."
     ),
-    "no_crown": QT_TRANSLATE_NOOP("TajMahal", "You have no royal palace to place: the crown goes with the Grand Mogul."),
+    "no_crown": QT_TRANSLATE_NOOP("TajMahal", "You have no royal palace to place: the Grand Mogul brings it."),
     "only_the_royal_palace": QT_TRANSLATE_NOOP(
         "TajMahal", "You have only the royal palace left to place; no ordinary one."
     ),

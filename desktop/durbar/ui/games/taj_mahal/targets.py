@@ -7,9 +7,9 @@ symbol) a row of the panel on the board.
 """
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.kit.screen import Sight, Target
 
 CHANGE = "special-change"
@@ -116,4 +116,6 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
             return (("city", city),)
         case Take(card=card):
             return (("display", card, 0),)
+        case Withdraw():
+            return tuple(("court", symbol) for symbol in forecast.of_withdrawal(sight.view, sight.view.seat).won)
     return ()

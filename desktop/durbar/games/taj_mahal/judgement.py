@@ -1,0 +1,290 @@
+"""What things promise in Taj Mahal, in influence points: palaces and their roads, tiles, goods, cards in hand.
+
+Only what is public goes in, and a hand where it is asked for. A set of cities is a number with the bits of their
+numbers, as in ``chains.py``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+import msgspec
+
+from durbar.games.taj_mahal.board import Board
+from durbar.games.taj_mahal.chains import joined
+from durbar.games.taj_mahal.pieces import CARD, VISITS
+from durbar.games.taj_mahal.scoring import BONUS_POINTS, PLACED_POINTS, bonus_points
+from durbar.games.taj_mahal.state import TajMahalState
+from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, ELEPHANT, INFLUENCES, SPECIALS, SYMBOLS
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """What things are worth, in points. Found by play against other values.
+
+    visit: how likely one is to place palaces in a visit to come. best: how often in the best city for one's roads,
+    otherwise in the second. tile, bonus: how likely one is, with three players, to win a province tile and a bonus
+    tile still to come.
+    card: a card in hand, white: more for a white one, pair: for each two cards of a colour, symbol: more for each of
+    a card's symbols. plenty, surplus: cards a visit beyond which one more counts only in part.
+    elephant, mogul, points, change: a special card, for each visit in which it may be used; tenure: the most such
+    visits. first: what part of it the first influence tile of its kind is worth, second: the one that brings it.
+    """
+
+    visit: float = 0.6
+    best: float = 0.65
+    tile: float = 1.0
+    bonus: float = 0.6
+    card: float = 1.3
+    white: float = 0.3
+    pair: float = 0.06
+    symbol: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    plenty: float = 3.0
+    surplus: float = 0.5
+    elephant: float = 0.8
+    mogul: float = 0.6
+    points: float = 1.3
+    change: float = 0.3
+    tenure: float = 6.0
+    first: float = 0.35
+    second: float = 0.65
+
+
+STEADY = Weights()
+
+#: What part of a hand is fuel for visits to come, by visits left after this one; the rest counts as at the end.
+FUEL = (0.0, 0.6, 0.85)
+
+
+# ---- roads -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=65536)
+def _links(board: Board, own: int) -> tuple[tuple[int, int], ...]:
+    """The chains of a set of cities: the cities around each and the provinces in it, as sets."""
+    found = []
+    left = own
+    while left:
+        chain = joined(board, own, left & -left)
+        left &= ~chain
+        around = inside = 0
+        while chain:
+            lowest = chain & -chain
+            city = lowest.bit_length() - 1
+            around |= board.neighbours[city]
+            inside |= 1 << board.province_of[city]
+            chain ^= lowest
+        found.append((around, inside))
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def reach(board: Board, own: int, ahead: tuple[int, ...], best: float) -> float:
+    """How many provinces would be joined to a palace in each of the provinces ahead, added up.
+
+    best: the part of the best city of a province; the rest is that of the second.
+    """
+    links = _links(board, own)
+    total = 0.0
+    for province in ahead:
+        high = second = 0
+        for city in board.in_province[province]:
+            provinces = 0
+            for around, inside in links:
+                if around >> city & 1:
+                    provinces |= inside
+            many = provinces.bit_count()
+            if many > high:
+                high, second = many, high
+            elif many > second:
+                second = many
+        total += best * high + (1 - best) * second
+    return total
+
+
+# ---- the visit -------------------------------------------------------------------------------------------------
+
+
+class Gain(msgspec.Struct, frozen=True, gc=False):
+    """What withdrawing promises: its worth, and the cities for ordinary palaces and the royal one (-1 for none)."""
+
+    worth: float
+    cities: tuple[int, ...] = ()
+    royal: int = -1
+
+
+class Prospects:
+    """What a visit promises each seat. Made from any state that looks like the real one: no hand is looked at."""
+
+    def __init__(self, state: TajMahalState, weights: Weights = STEADY):
+        """The prospects of all seats in the visit of ``state``."""
+        self.weights = weights
+        self.board = state.board
+        self.pieces = state.board.pieces
+        self.state = state
+        self.seats = state.seats
+        self.left = VISITS - state.visit
+        self.province = state.province
+        self.ahead = state.provinces[state.visit :]
+        self.cities = self.board.in_province[self.province]
+        self.card = card_worth(self.left, weights)
+        self.goods_ahead = self._goods_ahead()
+        self.influence = [self._influence(seat) for seat in range(self.seats)]
+        self._gains: dict[tuple[int, int, int], Gain] = {}
+        self._palaces: dict[tuple[int, int], float] = {}
+
+    def _goods_ahead(self) -> list[float]:
+        """How many of each commodity a seat may yet win after this visit."""
+        state, weights = self.state, self.weights
+        ahead = [0.0] * len(COMMODITIES)
+        for number in range(state.visit, VISITS):
+            for good in self.pieces.province_tiles[number]:
+                ahead[COMMODITIES.index(good)] += weights.tile / self.seats
+        for province in self.ahead:
+            for city in self.board.in_province[province]:
+                if state.bonus[city] in COMMODITIES:
+                    ahead[COMMODITIES.index(state.bonus[city])] += weights.bonus / self.seats
+        return ahead
+
+    def _influence(self, seat: int) -> tuple[float, ...]:
+        """What another influence tile of each kind is worth to a seat."""
+        state, weights = self.state, self.weights
+        found = []
+        for number in range(len(INFLUENCES)):
+            card = self.pieces.earned[number]
+            holder = state.holder[card]
+            effect = self.pieces.kinds[card].effect
+            if holder == seat:
+                found.append(0.0)
+            elif state.influence[seat][number] == 0:
+                later = special_worth(effect, max(0, self.left - 2), weights) if self.left else 0.0
+                found.append(weights.first * later * min(1.0, self.left / 5))
+            else:
+                whole = special_worth(effect, self.left, weights)
+                found.append(whole if not self.left else (weights.second + 0.25 * (holder is not None)) * whole)
+        return tuple(found)
+
+    def palaces(self, seat: int, cities: int) -> float:
+        """What placing palaces on a set of cities brings now and promises, bonus tiles apart."""
+        key = seat, cities
+        if key not in self._palaces:
+            board, own = self.board, self.state.own[seat]
+            after = own | cities
+            starts = after & board.province_sets[self.province]
+            chain = joined(board, after, starts)
+            others = sum(1 for number, inside in enumerate(board.province_sets) if inside & chain) - 1
+            best = self.weights.best
+            more = reach(board, after, self.ahead, best) - reach(board, own, self.ahead, best)
+            self._palaces[key] = PLACED_POINTS + others + self.weights.visit * more
+        return self._palaces[key]
+
+    def good(self, owned: int, good: int) -> float:
+        """What one more of a commodity brings now and promises; owned: how many of it before."""
+        return owned + 1 + self.goods_ahead[good]
+
+    def bonus(self, kind: str, goods: list[int]) -> float:
+        """What a bonus tile brings and promises; goods, counted by commodity, are added to."""
+        if not kind:
+            return 0.0
+        if kind == CARD:
+            return self.card
+        if kind in COMMODITIES:
+            good = COMMODITIES.index(kind)
+            goods[good] += 1
+            return self.good(goods[good] - 1, good)
+        return bonus_points(kind, goods)
+
+    def gain(self, seat: int, taken: int, won: int) -> Gain:
+        """What winning a set of symbols (bits by their numbers) promises; taken: cities that have their palace."""
+        key = seat, taken, won
+        found = self._gains.get(key)
+        if found is None:
+            found = self._gains[key] = self._gain(seat, taken, won)
+        return found
+
+    def _gain(self, seat: int, taken: int, won: int) -> Gain:
+        worth = sum(value for number, value in enumerate(self.influence[seat]) if won >> number & 1)
+        ordinary = (won & 15).bit_count()
+        royal = bool(won >> 4 & 1)
+        elephant = bool(won >> ELEPHANT & 1)
+        placed = self.place(seat, taken, ordinary, royal, elephant, ())
+        return Gain(worth + placed.worth, placed.cities, placed.royal)
+
+    def place(
+        self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]
+    ) -> Gain:
+        """The best cities for palaces. elephant: whether the province tile is scored with them; kinds: of bonus tiles
+        taken already."""
+        bonus = self.state.bonus
+        free = [city for city in self.cities if not taken >> city & 1]
+        best = Gain(-1.0)
+        for cities in combinations(free, min(ordinary, len(free))):
+            goods = self.state.goods[seat][:]
+            worth = sum(self.bonus(kind, goods) for kind in kinds)
+            worth += sum(self.bonus(bonus[city], goods) for city in cities)
+            if elephant:
+                for name in self.pieces.province_tiles[self.state.visit - 1]:
+                    good = COMMODITIES.index(name)
+                    worth += self.good(goods[good], good)
+            built = sum(1 << city for city in cities)
+            for city in self.cities if royal else (-1,):
+                all_built = built | 1 << city if royal else built
+                whole = worth + (self.palaces(seat, all_built) if all_built else 0.0)
+                if whole > best.worth:
+                    best = Gain(whole, cities, city)
+        return best
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------
+
+
+def card_worth(left: int, weights: Weights = STEADY) -> float:
+    """What a card that is not yet known is worth, with so many visits left after this one."""
+    fuel = FUEL[left] if left < len(FUEL) else 1.0
+    return fuel * weights.card + (1 - fuel) * 0.5
+
+
+def special_worth(effect: str, left: int, weights: Weights = STEADY) -> float:
+    """What a special card is worth in hand, with so many visits left after this one."""
+    each = (weights.elephant, weights.mogul, weights.points, weights.change)[SPECIALS.index(effect)]
+    return each * min(float(left), weights.tenure) + 1.0
+
+
+class Purse:
+    """What hands are worth after this visit."""
+
+    def __init__(self, board: Board, left: int, weights: Weights = STEADY):
+        """left: visits left after this one."""
+        self.weights = weights
+        pieces = board.pieces
+        self.fuel = FUEL[left] if left < len(FUEL) else 1.0
+        self.plenty = weights.plenty * left + 1
+        self.colour = pieces.colour
+        self.single = []
+        for kind, tally, colour in zip(pieces.kinds, pieces.tallies, pieces.colour, strict=True):
+            worth = weights.card + sum(many * each for many, each in zip(tally, weights.symbol, strict=True))
+            if kind.effect:
+                self.single.append(special_worth(kind.effect, left, weights))
+            elif colour < 0:
+                self.single.append(self.fuel * (worth + weights.white) + 1 - self.fuel)
+            else:
+                self.single.append(self.fuel * worth)
+        self.special = set(pieces.special)
+
+    def worth(self, cards: bytes | list[int]) -> float:
+        """A hand's worth: every card, those of one colour together more, less for more than one can use."""
+        counts = [0] * (len(COLOURS) + 1)
+        total = 0.0
+        for card in cards:
+            counts[self.colour[card]] += 1
+            total += self.single[card]
+        fuel = self.fuel
+        best = 0
+        for many in counts[:-1]:
+            total += fuel * self.weights.pair * many * (many - 1) / 2
+            if many > best:
+                best = many
+        over = len(cards) - self.plenty
+        if over > 0 and fuel:
+            total -= fuel * over * (1 - self.weights.surplus) * self.weights.card
+        return total + (1 - fuel) * best

@@ -1,0 +1,170 @@
+"""Taj Mahal’s part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.game import Option
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.games.taj_mahal.moves import Play, Royal
+from durbar.games.taj_mahal.pieces import VISITS
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import (
+    gains,
+    log,
+    names,
+    options,
+    preview,
+    prompt,
+    refusals,
+    results,
+    seats,
+    targets,
+    tips,
+    words,
+)
+from durbar.ui.games.taj_mahal.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.board import TajMahalBoard
+from durbar.ui.games.taj_mahal.cover import TajMahalCover
+from durbar.ui.kit.screen import (
+    Chip,
+    GameScreen,
+    LogLine,
+    MoveRow,
+    OptionWords,
+    Prompt,
+    Results,
+    ScoreTable,
+    SeatLine,
+    Sight,
+    Target,
+    Tip,
+    Tone,
+)
+from durbar.ui.words import translate
+
+
+class TajMahalScreen(TajMahalCover, GameScreen):
+    """Taj Mahal as the frame sees it."""
+
+    board_size = (930, 585)
+    panel_rows = 2
+    whole_stages = True
+
+    def option_words(self, option: Option) -> OptionWords:
+        """Words for Taj Mahal’s options."""
+        return options.option_words(option)
+
+    def make_board(self) -> TajMahalBoard:
+        """An empty board of Taj Mahal."""
+        return TajMahalBoard()
+
+    def make_aside(self) -> TajMahalAside:
+        """The middle column: the visit, the symbols, the forecast."""
+        return TajMahalAside()
+
+    def chips(self, view: View) -> list[Chip]:
+        """The visit and its province."""
+        if view.to_act is None:
+            end = translate("TajMahal", "The end")
+            return [Chip(end, end, True)]
+        visit = translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS)
+        short = translate("TajMahal", "Visit {visit}").format(visit=view.visit)
+        province = names.province_name(view.province, view.board)
+        return [Chip(visit, short, True), Chip(province, province)]
+
+    def stage(self, view: View) -> int:
+        """The visit, from 0."""
+        return view.visit - 1
+
+    def where(self, view: View) -> str:
+        """The visit in words."""
+        words_ = translate("TajMahal", "Visit {visit} of {last}, {province}")
+        province = names.province_name(view.province, view.board)
+        return words_.format(visit=view.visit, last=VISITS, province=province)
+
+    def prompt(self, sight: Sight) -> Prompt:
+        """The sentence, tiles and buttons."""
+        return prompt.prompt(sight)
+
+    def move_row(self, move: Move, sight: Sight) -> MoveRow:
+        """A move with what it brings."""
+        gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
+        return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), gain=gain, tone=tone)
+
+    def moves_note(self, sight: Sight) -> str:
+        """How to read the numbers in the list."""
+        if any(isinstance(move, Play) for move in sight.legal):
+            return translate("TajMahal", "Beside cards: what withdrawing right after would bring more than now.")
+        if sight.view.step == "placing":
+            return translate("TajMahal", "Points of the withdrawal, the other palaces at their best.")
+        return translate("TajMahal", "Enter plays the chosen move.")
+
+    def listed(self, sight: Sight) -> Sequence[Move]:
+        """Places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""
+        if sight.view.step == "placing":
+            return sorted(sight.legal, key=lambda move: (-gains.points(move, sight.view), move.rank))
+        return sight.legal
+
+    def doubt(self, move: Move, sight: Sight) -> str:
+        """A royal palace where one has a palace already is allowed (§12.5), and joins nothing."""
+        view: View = sight.view
+        if not isinstance(move, Royal):
+            return ""
+        there = view.cities[move.city]
+        if view.seat != there.ordinary:
+            return ""
+        words_ = translate("TajMahal", "You have a palace in {city}; a royal one there joins nothing more. Build it?")
+        return words_.format(city=names.city_name(move.city, view.board))
+
+    def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
+        """What a move would bring, in a sentence or two."""
+        return preview.preview(move, sight)
+
+    def private(self, sight: Sight) -> bool:
+        """A hand lies open while its owner acts."""
+        view: View = sight.view
+        return sight.people > 1 and view.to_act == sight.seat
+
+    def seat_line(self, seat: int, sight: Sight) -> SeatLine:
+        """A player’s points, tiles, hand, goods and cards played."""
+        return seats.seat_line(seat, sight)
+
+    def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What happened, in words."""
+        return log.log_lines(events, sight)
+
+    def why(self, refusal: Refusal, sight: Sight) -> str:
+        """A refusal in one sentence."""
+        return refusals.why(refusal, sight)
+
+    def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """What a click could mean."""
+        return targets.moves_at(target, sight)
+
+    def choose(self, target: Target, sight: Sight) -> tuple[Target, ...] | None:
+        """The cards picked out after a click on the hand."""
+        return targets.choose(target, sight)
+
+    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
+        """What a move touches."""
+        return targets.targets_of(move, sight)
+
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """What to teach about a target."""
+        return tips.tip(target, sight)
+
+    def secret(self, seat: int, sight: Sight) -> Tip | None:
+        """A seat’s own hand, while others look at the screen."""
+        return tips.secret(seat, sight)
+
+    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+        """What a visit brought."""
+        return results.stage_table(events, sight)
+
+    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+        """The end of the game."""
+        return results.results(moves, sight)

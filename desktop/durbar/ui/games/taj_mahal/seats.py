@@ -1,0 +1,82 @@
+"""Taj Mahal’s panels of the players: points, influence tiles, hand, goods, the cards played in the visit."""
+
+from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast, names, pieces
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import SeatLine, Sight
+from durbar.ui.people import kind_words
+from durbar.ui.words import listed, translate
+
+_FAINT = 0.3
+
+
+def seat_line(seat: int, sight: Sight) -> SeatLine:
+    """A player’s panel."""
+    view: View = sight.view
+    tiles = tuple(
+        Picture(pieces.influence(symbol))
+        for symbol, many in zip(INFLUENCES, view.influence[seat], strict=True)
+        for _ in range(many)
+    )
+    return SeatLine(
+        seat,
+        state_words(seat, sight),
+        str(view.scores[seat]),
+        acting=seat == view.to_act,
+        out=view.to_act is not None and seat not in view.inside,
+        pieces=tiles,
+        goods=_goods(seat, view),
+        cards=tuple(names.card_picture(card) for card in view.visitors[seat].cards),
+        spoken=spoken(seat, view),
+    )
+
+
+def _goods(seat: int, view: View) -> tuple[Picture, ...]:
+    """How many cards the hand holds, and of each commodity how many."""
+    goods = tuple(
+        Picture(pieces.good(good), str(many), opacity=1 if many else _FAINT)
+        for good, many in zip(COMMODITIES, view.goods[seat], strict=True)
+    )
+    return (Picture(pieces.CARD_BACK, str(view.hand_sizes[seat])), *goods)
+
+
+def spoken(seat: int, view: View) -> str:
+    """All that a panel shows, in words."""
+    parts = [translate("TajMahal", "%n card(s) in hand", None, view.hand_sizes[seat])]
+    parts += [names.good_counted(good, many) for good, many in zip(COMMODITIES, view.goods[seat], strict=True) if many]
+    if any(view.influence[seat]):
+        parts.append(translate("TajMahal", "influence tiles: {tiles}").format(tiles=influence_words(seat, view)))
+    if played := view.visitors[seat].cards:
+        words = translate("TajMahal", "cards played: {cards}")
+        parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
+    return ", ".join(parts)
+
+
+def influence_words(seat: int, view: View) -> str:
+    """A player’s influence tiles as one enumeration."""
+    tiles = zip(INFLUENCES, view.influence[seat], strict=True)
+    return listed([names.symbol_name(symbol) for symbol, many in tiles for _ in range(many)])
+
+
+def state_words(seat: int, sight: Sight) -> str:
+    """What a player is doing, in a few words."""
+    view: View = sight.view
+    mine = seat == view.seat and sight.players[seat].is_person
+    if view.to_act is None:
+        return kind_words(sight.players[seat], mine)
+    if seat == view.to_act:
+        if view.step == "placing":
+            return translate("TajMahal", "places palaces", "state of a player")
+        if view.step == "picking":
+            return translate("TajMahal", "takes cards", "state of a player")
+        return translate("TajMahal", "to play", "state of a player")
+    if seat in view.inside:
+        if not view.visitors[seat].cards:
+            return translate("TajMahal", "no card played yet", "state of a player")
+        return translate("TajMahal", "in the visit", "state of a player")
+    won = [symbol for symbol, taker in forecast.takers(view).items() if taker == seat]
+    if won:
+        words = translate("TajMahal", "withdrew with {symbols}", "state of a player")
+        return words.format(symbols=names.symbols_listed(won))
+    return translate("TajMahal", "has withdrawn", "state of a player")

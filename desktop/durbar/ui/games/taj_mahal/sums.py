@@ -1,0 +1,244 @@
+"""A forecast or a hand told line by line, with what each line brings: the rulebook’s order of a withdrawal (§5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from durbar.engine.move import Move
+from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
+from durbar.games.taj_mahal.pieces import CARD
+from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast, names, pieces
+from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import Sight
+from durbar.ui.words import listed, signed, translate
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a sum: its pictures, what it is, points as "+2" or nothing, and a quiet explanation below."""
+
+    pictures: tuple[Picture, ...]
+    words: str
+    gain: str = ""
+    quiet: str = ""
+
+
+@dataclass(frozen=True)
+class Sum:
+    """Lines under a title, with their total; "" where nothing is to be summed. pointed: it is of a move pointed at."""
+
+    title: str
+    total: str
+    lines: tuple[Line, ...]
+    pointed: bool = False
+
+
+def sum_of(sight: Sight, move: Move | None = None) -> Sum:
+    """What the panel on the board tells now, or with a move of the viewer that is pointed at."""
+    view: View = sight.view
+    acts = view.to_act == view.seat
+    if view.to_act is None or (view.step == "picking" and acts):
+        return _hand(sight, move)
+    if view.placing is not None and acts:
+        return _placing(sight, move)
+    if view.seat in forecast.still_in(view):
+        return _withdrawal(sight, move)
+    return _others(sight)
+
+
+# ---- withdrawing ---------------------------------------------------------------------------------------------------
+
+
+def _withdrawal(sight: Sight, move: Move | None) -> Sum:
+    view: View = sight.view
+    if isinstance(move, Play):
+        title = translate("TajMahal", "If you play this, then withdraw")
+        return _summed(title, forecast.after_play(view, move), view.seat, sight, pointed=True)
+    title = translate("TajMahal", "If you withdraw now")
+    return _summed(title, forecast.of_withdrawal(view, view.seat), view.seat, sight)
+
+
+def _placing(sight: Sight, move: Move | None) -> Sum:
+    view: View = sight.view
+    if isinstance(move, Build | Royal):
+        title = translate("TajMahal", "With a palace in {city}").format(city=names.city_name(move.city, view.board))
+        return _summed(title, forecast.of_placing(view, move), view.seat, sight, pointed=True)
+    title = translate("TajMahal", "Your withdrawal, at best")
+    return _summed(title, forecast.of_placing(view), view.seat, sight)
+
+
+def _others(sight: Sight) -> Sum:
+    """While the viewer is out of the visit: what whoever acts would get."""
+    view: View = sight.view
+    seat = view.to_act
+    assert seat is not None
+    name = sight.name(seat)
+    if view.step == "placing":
+        title = translate("TajMahal", "{name}’s withdrawal, at best").format(name=name)
+        return _summed(title, forecast.of_placing(view), seat, sight)
+    if view.step == "picking":
+        title = translate("TajMahal", "{name} takes cards").format(name=name)
+        words = translate("TajMahal", "Still to take: %n card(s) of the display", None, view.picks)
+        return Sum(title, "", (Line((Picture(pieces.CARD_BACK),), words),))
+    title = translate("TajMahal", "If {name} withdraws now").format(name=name)
+    return _summed(title, forecast.of_withdrawal(view, seat), seat, sight)
+
+
+def _summed(title: str, found: Forecast, seat: int, sight: Sight, pointed: bool = False) -> Sum:
+    return Sum(title, signed(found.points), tuple(lines_of(found, seat, sight)), pointed)
+
+
+def lines_of(found: Forecast, seat: int, sight: Sight) -> list[Line]:
+    """A forecast: what is won, bonus tiles, the province tile, palaces, cards, special cards."""
+    view: View = sight.view
+    lines = [_won_line(found, sight)] if view.placing is None or seat != view.to_act else []
+    lines += [_bonus_line(bonus, view) for bonus in found.bonuses if bonus.kind != CARD]
+    if found.tile:
+        sum_ = " + ".join(names.good_counted(good, owned) for good, owned in found.goods)
+        words = translate("TajMahal", "Province tile: {goods}").format(goods=sum_)
+        lines.append(Line((names.tile_picture(found.tile, view),), words, signed(found.tile_points)))
+    if found.placed:
+        lines.append(_palaces_line(found, seat, sight))
+    lines.append(_cards_line(found))
+    lines += [_pair_line(*pair, seat, sight) for pair in found.pairs]
+    return lines
+
+
+def _won_line(found: Forecast, sight: Sight) -> Line:
+    view: View = sight.view
+    if not found.won:
+        return Line((), translate("TajMahal", "Nothing won: in no symbol alone ahead"))
+    shown = tuple(
+        Picture(pieces.influence(symbol))
+        if symbol in INFLUENCES
+        else Picture(pieces.CROWN)
+        if symbol == "grand_mogul"
+        else names.symbol_picture(symbol)
+        for symbol in found.won
+    )
+    palaces = len(found.cities)
+    symbols, province = names.symbols_listed(found.won), names.province_name(view.province, view.board)
+    if palaces and found.royal:
+        words = translate("TajMahal", "{symbols}: %n palace(s) and the royal one in {province}", None, palaces)
+    elif palaces:
+        words = translate("TajMahal", "{symbols}: %n palace(s) in {province}", None, palaces)
+    elif found.royal:
+        words = translate("TajMahal", "{symbols}: the royal palace in {province}")
+    else:
+        words = translate("TajMahal", "{symbols}: no palace")
+    return Line(shown, words.format(symbols=symbols, province=province), quiet=_where(found, view))
+
+
+def _where(found: Forecast, view: View) -> str:
+    """The best places, where there is a choice."""
+    if not found.chosen:
+        return ""
+    cities = [names.city_name(city, view.board) for city in found.cities]
+    if found.royal:
+        royal = translate("TajMahal", "{city} (royal)")
+        cities.append(royal.format(city=names.city_name(found.royal, view.board)))
+    return translate("TajMahal", "Most points in {cities}").format(cities=listed(cities))
+
+
+def _bonus_line(bonus: Bonus, view: View) -> Line:
+    words = bonus_words(bonus)
+    if bonus.city:
+        city = names.city_name(bonus.city, view.board)
+        words = translate("TajMahal", "{city}: {bonus}").format(city=city, bonus=words)
+    return Line((names.bonus_picture(bonus.kind),), names.capital(words), signed(bonus.points))
+
+
+def bonus_words(bonus: Bonus) -> str:
+    """What a bonus tile brings: "tea, then 2 in all"."""
+    if not bonus.owned:
+        return names.bonus_name(bonus.kind)
+    words = translate("TajMahal", "{good}, then {number} in all")
+    return words.format(good=names.good_name(bonus.kind), number=bonus.owned)
+
+
+def _palaces_line(found: Forecast, seat: int, sight: Sight) -> Line:
+    view: View = sight.view
+    joined = len(found.joined)
+    if joined:
+        words = translate("TajMahal", "Palaces: 1, and %n province(s) joined", None, joined)
+    else:
+        words = translate("TajMahal", "Palaces: 1, and no province joined")
+    where = ", ".join(names.province_name(province, view.board) for province in found.joined)
+    royal = bool(found.royal) and not found.cities
+    return Line((names.palace_picture(seat, sight, royal),), words, signed(found.palace_points), where)
+
+
+def _cards_line(found: Forecast) -> Line:
+    from_pile = found.drawn + found.extra
+    if from_pile and found.shown:
+        words = translate("TajMahal", "Cards: {pile} from the pile, then {shown} of the display")
+    elif from_pile:
+        words = translate("TajMahal", "Cards: {pile} from the pile")
+    elif found.shown:
+        words = translate("TajMahal", "Cards: {shown} of the display")
+    else:
+        words = translate("TajMahal", "Cards: none are left")
+    quiet = translate("TajMahal", "one of them for having played no card") if found.extra else ""
+    return Line((Picture(pieces.CARD_BACK),), words.format(pile=from_pile, shown=found.shown), quiet=quiet)
+
+
+def _pair_line(symbol: str, card: str, owner: int | None, seat: int, sight: Sight) -> Line:
+    board = sight.view.board
+    if owner == seat:
+        words = translate("TajMahal", "Two tiles ({symbol}) go back: {card} is yours already")
+    elif owner is not None:
+        words = translate("TajMahal", "Two tiles ({symbol}): {card}, out of {name}’s hand")
+    else:
+        words = translate("TajMahal", "Two tiles ({symbol}): {card}")
+    told = words.format(
+        symbol=names.symbol_name(symbol),
+        card=names.card_name(card, board),
+        name="" if owner is None else sight.name(owner),
+    )
+    return Line((names.card_picture(card),), told, quiet=translate("TajMahal", "at the end of the visit"))
+
+
+# ---- the hand ------------------------------------------------------------------------------------------------------
+
+
+def _hand(sight: Sight, move: Move | None) -> Sum:
+    """The own hand as it would count at the end of the game, while one takes cards and when all is over."""
+    view: View = sight.view
+    if not forecast.in_private(sight):
+        return Sum(translate("TajMahal", "Your hand"), "", ())
+    hand = (*view.hand, move.card) if isinstance(move, Take) else view.hand
+    if view.to_act is None:
+        title = translate("TajMahal", "Your hand at the end")
+    elif isinstance(move, Take):
+        title = translate("TajMahal", "Your hand, with this card")
+    else:
+        title = translate("TajMahal", "Your hand, if it were the end")
+    return Sum(title, signed(forecast.hand_worth(view, hand)), tuple(hand_lines(hand, view)), isinstance(move, Take))
+
+
+def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
+    """White cards, coloured ones, special ones; each with its points at the end of the game (§10)."""
+    board = view.board
+    kinds = [names.kind_of(card, board) for card in hand]
+    many = Counter(kind.colour for kind in kinds)
+    best = max((many[colour] for colour in COLOURS), default=0)
+    first = next((colour for colour in COLOURS if many[colour] == best), "")
+    lines = []
+    for colour in COLOURS:
+        if many[colour]:
+            words = names.capital(names.colour_name(colour))
+            gain = signed(best) if colour == first else ""
+            lines.append(Line((Picture(f"taj_mahal/card-{colour}"),), f"{words}: {many[colour]}", gain))
+    if many[WHITE]:
+        words = translate("TajMahal", "White: {number}").format(number=many[WHITE])
+        lines.append(Line((Picture("taj_mahal/card-white"),), words, signed(many[WHITE])))
+    if many[SPECIAL]:
+        words = translate("TajMahal", "Special: {number}").format(number=many[SPECIAL])
+        lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
+    if sum(many[colour] > 0 for colour in COLOURS) > 1:
+        lines.append(Line((), translate("TajMahal", "Only the most numerous colour counts."), quiet=""))
+    return lines or [Line((), translate("TajMahal", "No card"))]

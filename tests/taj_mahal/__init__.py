@@ -1,0 +1,1 @@
+"""Taj Mahal's rules, each by its number in the dossier."""
