@@ -209,22 +209,22 @@
 <context>
     <name>Curtain</name>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
         <source>The screen is for {name}</source>
         <translation>L’écran est à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="170"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="175"/>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="177"/>
         <source>Enter to go on · Esc to save and go home</source>
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="775"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="784"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -2027,9 +2027,8 @@
 <context>
     <name>Raja</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/board.py" line="79"/>
-        <location filename="../desktop/durbar/ui/games/raja/board.py" line="80"/>
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/raja/places.py" line="156"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="129"/>
         <source>Start</source>
         <translation>Départ</translation>
@@ -4039,7 +4038,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="220"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
-        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e palais.</translation>
+        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e&#xa0;palais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
@@ -4971,7 +4970,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="431"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="433"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -5220,62 +5219,62 @@
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="95"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="97"/>
         <source>A new game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="224"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="225"/>
         <source>A player needs a name.</source>
         <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="226"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="227"/>
         <source>Two players have the name {name}; change one of them.</source>
         <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="230"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="231"/>
         <source>At least one person has to sit at the table.</source>
         <translation>Il faut au moins un joueur humain à la table.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="232"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="233"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
         <translation>La graine doit être un nombre de 0 à {highest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="243"/>
         <source>{game} is for {least} to {most}</source>
         <translation>{game} se joue de {least} à {most}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="286"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
         <source>in order of play</source>
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="289"/>
         <source>A computer sees only what a player in its place would see.</source>
         <translation>Un ordinateur ne voit que ce qu’un joueur verrait à sa place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="321"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="322"/>
         <source>{least} to {most} players, about {minutes} minutes</source>
         <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="323"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="324"/>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
@@ -5332,77 +5331,77 @@
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="358"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="359"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="412"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="416"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="424"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="425"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="430"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="435"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
@@ -5490,195 +5489,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="222"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="257"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="256"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="258"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="263"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="265"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="264"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="266"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="284"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="480"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="482"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="288"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="287"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="289"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="525"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
         <source>Leave it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
         <source>Do it</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="530"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="617"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="619"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="630"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="632"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="631"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="633"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="651"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="654"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="657"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="658"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="665"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="667"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="666"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="670"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="672"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="674"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="673"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="675"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="744"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="746"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="747"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="749"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="758"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="761"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="769"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="778"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="780"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="785"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="786"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="795"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="788"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="797"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="798"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -5726,7 +5725,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="739"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
