@@ -3067,7 +3067,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="244"/>
         <source>{name} chooses another from the bank; yours goes there.</source>
-        <translation>{name} en choisit une autre à la banque, qui reçoit la vôtre.</translation>
+        <translation>{name} prend une autre carte à la banque, qui reçoit la vôtre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
@@ -3319,7 +3319,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
         <source>Connected with the start: {cities}.</source>
-        <translation>Connectées au point de départ&#xa0;: {cities}.</translation>
+        <translation>Le point de départ est connecté à {cities}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="211"/>
@@ -4733,37 +4733,37 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="36"/>
         <source>Build your first palace in {city}, {site}</source>
-        <translation>Construire votre premier palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre premier palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="37"/>
         <source>Build your second palace in {city}, {site}</source>
-        <translation>Construire votre deuxième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre deuxième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="38"/>
         <source>Build your third palace in {city}, {site}</source>
-        <translation>Construire votre troisième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre troisième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="39"/>
         <source>Build your fourth palace in {city}, {site}</source>
-        <translation>Construire votre quatrième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre quatrième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="40"/>
         <source>Build your fifth palace in {city}, {site}</source>
-        <translation>Construire votre cinquième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre cinquième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="41"/>
         <source>Build your sixth palace in {city}, {site}</source>
-        <translation>Construire votre sixième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre sixième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="42"/>
         <source>Build your seventh palace in {city}, {site}</source>
-        <translation>Construire votre septième palais à {city}, {site}</translation>
+        <translation>Construire à {city}, {site}, votre septième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="51"/>
