@@ -1,13 +1,14 @@
 """Every page of a game of Raja can be read at both sizes, in both themes and languages, and follows a change of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.state import State
+from durbar.games.raja.boards import own_board
 from durbar.ui.kit.tabs import LOG
 from durbar.ui.kit.theme import look
 from durbar.ui.window import Window
@@ -119,10 +120,8 @@ SPOKEN = ("disc", "turn of five", "scored", "set-up")
 
 
 @pytest.fixture
-def longer(window: Window):
+def longer(window: Window) -> Iterator[Longer]:
     """A language that is not yet on, and is silent afterwards."""
-    from PySide6.QtWidgets import QApplication
-
     longer = Longer(window)
     yield longer
     QApplication.removeTranslator(longer)
@@ -158,7 +157,6 @@ def test_every_word_follows_the_language(
     shown = top()
     painted.of(shown)
     words = {text for _, text in texts_in(shown)} | set(painted.all)
-    cities = ["Ahmadabad", "Khajuraho", "Udaipur", "Jaipur", "Agra", "Jodhpur", "Delhi"]
-    same = [*cities, *same_in_all_languages()]
+    same = [*same_in_all_languages("raja"), *(junction.name for junction in own_board().junctions)]
     assert not {text for text in words if foreign(text, same) and not is_longer(text)}
     assert any(is_longer(text) for text in words)

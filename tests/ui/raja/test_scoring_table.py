@@ -112,5 +112,5 @@ def test_the_end_shows_winner_and_gold(window: Window, qtbot: QtBot):
     words = words_in(page._results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
     assert "Palaces by round" in words
-    rows = [row for row in page._results.findChildren(_RowButton) if row.isVisible()]
+    rows = {row.row.words for row in page._results.findChildren(_RowButton) if row.isVisible() and row.row is not None}
     assert len(rows) == page.table.state.view(0).round

@@ -77,7 +77,7 @@ def tiles(look: Sight) -> Iterator[tuple[str, str]]:
     [(2, ADVANCED_1), (3, {}), (4, {**ADVANCED_1, **ADVANCED_2}), (5, {"hidden_gold": False})],
 )
 def test_words_of_a_position(qapp: object, seats: int, options: dict[str, OptionValue], people: int):
-    for state in game_states(seats, seed=seats, every=31, **options):
+    for state in game_states(seats, seed=seats, every=67, **options):
         for seat in {state.to_act or 0, seats - 1}:
             other = twin(state, seat, people)
             assert list(all_words(sight(state, seat, people))) == list(all_words(sight(other, seat, people)))
