@@ -4126,7 +4126,7 @@
         <translation>{action}, achevée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="88"/>
         <source>%n chit(s)</source>
         <translation>
             <numerusform>%n jeton</numerusform>
@@ -4134,19 +4134,19 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="103"/>
         <source>to play</source>
         <comment>state of a player</comment>
         <translation>à jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="107"/>
         <source>bids {gold}</source>
         <comment>state of a player</comment>
         <translation>mise {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="109"/>
         <source>passes</source>
         <comment>state of a player</comment>
         <translation>passe</translation>

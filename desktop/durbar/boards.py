@@ -5,16 +5,44 @@ The only place where a game's rules reach for a file; what the text means is the
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Protocol, TypeVar
 
+import msgspec
+
+from durbar.engine.board_file import BadBoard
+from durbar.engine.errors import BadOption
 from durbar.paths import data_dir, resource
 
+#: The id of the board that Durbar brings along for each game.
+OWN = "durbar"
 MOST_BYTES = 1 << 20
 
 
-def shipped(name: str) -> str:
-    """The text of a board that Durbar brings along, e.g. ``shipped("raja")``. Raises FileNotFoundError."""
-    return resource(f"boards/{name}.json").read_text(encoding="utf-8")
+class Refused(msgspec.Struct, frozen=True):
+    """A board file that can't be used. file: its name. error: why, and in which line."""
+
+    file: str
+    error: BadBoard
+
+
+class Digested(Protocol):
+    """A board that can be told from others by what matters to the rules."""
+
+    @property
+    def rules_digest(self) -> str:
+        """Eight letters."""
+        ...
+
+
+Board = TypeVar("Board", bound=Digested)
+
+
+def shipped(key: str) -> str:
+    """The text of the board that Durbar brings along for a game. Raises FileNotFoundError."""
+    return resource(f"boards/{key}.json").read_text(encoding="utf-8")
 
 
 def folder() -> Path:
@@ -22,19 +50,56 @@ def folder() -> Path:
     return data_dir() / "boards"
 
 
-def owned() -> list[Path]:
-    """The board files of the person's own, for all games, by name."""
+def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], list[Refused]]:
+    """The boards for a game in the person's folder: the sound ones by id, and those that are refused.
+
+    An id is the file's name and a digest of what matters to the rules, so that a saved game can tell its own board.
+    Files that say they are for another game are passed over. read: makes a board of a text, or raises BadBoard.
+    """
+    sound: dict[str, Board] = {}
+    refused = []
+    for path in _files():
+        try:
+            text = _text(path)
+            if not _for_another(key, text):
+                board = read(text)
+                sound[_id(path, board)] = board
+        except BadBoard as error:
+            refused.append(Refused(path.name, error))
+    return sound, refused
+
+
+def chosen(id: str, known: Mapping[str, Board]) -> Board:
+    """The owner's board with this id. Raises BadOption when its file is gone, or holds another board now."""
+    if id not in known:
+        name = id.rpartition("-")[0] or id
+        raise BadOption(f"The board “{name}” of this game is not, or no longer the same, among your boards.")
+    return known[id]
+
+
+def _files() -> list[Path]:
     try:
         return sorted(folder().glob("*.json"))
     except OSError:
         return []
 
 
-def read(path: Path) -> str:
-    """The text of an owner's board file. Raises OSError, or ValueError with one sentence when it can't be text."""
-    if path.stat().st_size > MOST_BYTES:
-        raise ValueError("This file is too large to be a board.")
+def _text(path: Path) -> str:
     try:
+        if path.stat().st_size > MOST_BYTES:
+            raise BadBoard("too_large", "This file is too large to be a board.")
         return path.read_text(encoding="utf-8-sig")  # Notepad marks its files
+    except OSError as error:
+        raise BadBoard("unreadable", "This file can’t be read.") from error
     except UnicodeDecodeError as error:
-        raise ValueError("This file is not text.") from error
+        raise BadBoard("not_text", "This file is not text.") from error
+
+
+def _for_another(key: str, text: str) -> bool:
+    named = re.search(r'"board"\s*:\s*"([^"]*)"', text)
+    return named is not None and named[1] != key
+
+
+def _id(path: Path, board: Digested) -> str:
+    stem = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")[:24] or "board"
+    return f"{stem}-{board.rules_digest}"

@@ -1,4 +1,4 @@
-"""Every page of a game of Raja can be read at both sizes, in both themes and languages, and follows a change of them."""
+"""Every page of a game of Raja can be read at both sizes, in both themes and languages, and follows a change."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -19,12 +19,11 @@ from tests.raja.keeping import lively
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
 from tests.ui.hands import played, show
 from tests.ui.pages import LONG_NAMES, Open
-from tests.ui.raja.positions import ROADS, a_last_turn, a_later_bid, a_rich_turn, a_turn, attracted, choosing, sit_at
+from tests.ui.raja.positions import ROADS, a_last_turn, a_later_bid, a_turn, attracted, sit_at
 from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_languages, speak
 
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
 LOOKS = (
-    ("en", (1280, 720), 1.0, False),
     ("fr", (1280, 720), 2.0, True),
     ("fr", (1920, 1080), 1.0, True),
     ("", (1280, 720), 1.0, False),
@@ -102,9 +101,7 @@ def _tip(window: Window, target: tuple[str | int, ...]) -> Callable[[], QWidget]
 
 PAGES: dict[str, Open] = {
     "auction": partial(_table, made=a_later_bid),
-    "choosing": partial(_table, made=choosing),
     "disc": partial(_table, made=a_warning),
-    "turn": partial(_table, made=a_rich_turn),
     "turn of five": partial(_table, made=five_with_many_cards),
     "attracted": partial(_table, made=attracted),
     "log": _log,
@@ -112,7 +109,6 @@ PAGES: dict[str, Open] = {
     "results": _results,
     "set-up": _set_up,
     "tip of a city": partial(_tip, target=("city", "UDA")),
-    "tip of a site": partial(_tip, target=("outer", "AHM", 6)),
 }
 
 #: In these every word was made for the page; the other pages show the same kinds of words.

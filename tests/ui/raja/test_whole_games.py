@@ -18,6 +18,7 @@ from tests.ui.hands import button_called, click, click_move, page_of, played, se
 def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10_000) -> set[str]:
     """Click so many moves, or to the end of the game. Gives the kinds of places where clicks were made."""
     places = set()
+    page.window().setUpdatesEnabled(False)  # nothing need be painted for it
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
         before, move = page.table.at, lively(page.table.state, chance)
