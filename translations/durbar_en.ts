@@ -560,7 +560,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
-        <source>%n gold for {names}.</source>
+        <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
             <numerusform>%n gold for {names}.</numerusform>

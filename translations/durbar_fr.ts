@@ -112,96 +112,106 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="226"/>
+        <source>this file is too large to be a map.</source>
+        <translation>ce fichier est trop grand pour être un plateau.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <source>this file is not text.</source>
+        <translation>ce fichier n’est pas du texte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
         <source>this is not valid JSON.</source>
         <translation>ce n’est pas du JSON valable.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
         <source>this has not the form of a board.</source>
         <translation>ce fichier n’a pas la forme d’un plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
-        <source>the id “{id}” is not made of 1 to 12 letters, digits, hyphens or underscores.</source>
-        <translation>l’identifiant «&#xa0;{id}&#xa0;» ne se compose pas de 1 à 12 lettres, chiffres, tirets ou tirets bas.</translation>
+        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <source>the id “{id}” is too long, or not made of letters, digits, hyphens or underscores.</source>
+        <translation>l’identifiant « {id} » est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="233"/>
         <source>the id “{id}” stands for two things.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» désigne deux choses.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="234"/>
         <source>“{id}” lies outside the map.</source>
         <translation>«&#xa0;{id}&#xa0;» est hors du plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="231"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="235"/>
         <source>no road joins “{id}” to the start.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="237"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
         <source>a map has one start, not {count}.</source>
         <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="238"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
         <source>a map has seven cities, not {count}.</source>
         <translation>il faut sept villes au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="239"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
         <source>a map has 30 villages, not {count}.</source>
         <translation>il faut 30 villages au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="240"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
         <source>a map has at most 40 roads, not {count}.</source>
         <translation>un plateau a 40 routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
         <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
         <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
         <translation>la route «&#xa0;{id}&#xa0;» mène à «&#xa0;{city}&#xa0;», qui n’est ni une ville ni le point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
         <source>the road “{id}” ends where it begins.</source>
         <translation>la route «&#xa0;{id}&#xa0;» finit là où elle commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="248"/>
         <source>the road “{id}” goes through “{village}”, which is no village.</source>
         <translation>la route «&#xa0;{id}&#xa0;» passe par «&#xa0;{village}&#xa0;», qui n’est pas un village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="249"/>
         <source>the road “{id}” has {count} villages, but a road has one to four.</source>
         <translation>la route «&#xa0;{id}&#xa0;» a {count} villages, mais une route en a de un à quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="250"/>
         <source>no road goes through the village “{id}”.</source>
         <translation>aucune route ne passe par le village «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="251"/>
         <source>the village “{id}” lies on more than one road, or twice on one.</source>
         <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="255"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="259"/>
         <source>Durbar’s own map</source>
         <translation>Le plateau de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="261"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="265"/>
         <source>{name} ({file})</source>
         <translation>{name} ({file})</translation>
     </message>
@@ -2768,7 +2778,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="101"/>
-        <source>2 gold for each</source>
+        <source>2 gold for each action</source>
         <translation>2 pièces d’or pour chacune</translation>
     </message>
     <message>
@@ -3638,7 +3648,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="42"/>
-        <source>Only with the Builder you build or move a house besides your actions.</source>
+        <source>Only with the Builder do you build or move a house besides your actions.</source>
         <translation>Sans le Bâtisseur, on ne construit ni ne déplace de maison hors de ses actions.</translation>
     </message>
     <message>
@@ -3713,7 +3723,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="64"/>
-        <source>One action chit a turn is all, and you have used one.</source>
+        <source>One action chit a turn is all, and you have used it.</source>
         <translation>On n’utilise qu’un jeton d’action par tour, et c’est fait.</translation>
     </message>
     <message>
@@ -4440,7 +4450,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
-        <source>%n gold for {names}.</source>
+        <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
             <numerusform>%n pièces d’or à payer par {names}.</numerusform>
@@ -4491,7 +4501,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
-        <source>Belongs to nobody and brings nobody points.</source>
+        <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
@@ -4732,37 +4742,37 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="36"/>
-        <source>Build your first palace in {city}, {site}</source>
+        <source>Build your first palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre premier palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="37"/>
-        <source>Build your second palace in {city}, {site}</source>
+        <source>Build your second palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre deuxième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="38"/>
-        <source>Build your third palace in {city}, {site}</source>
+        <source>Build your third palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre troisième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="39"/>
-        <source>Build your fourth palace in {city}, {site}</source>
+        <source>Build your fourth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre quatrième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="40"/>
-        <source>Build your fifth palace in {city}, {site}</source>
+        <source>Build your fifth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre cinquième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="41"/>
-        <source>Build your sixth palace in {city}, {site}</source>
+        <source>Build your sixth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre sixième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="42"/>
-        <source>Build your seventh palace in {city}, {site}</source>
+        <source>Build your seventh palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre septième palais</translation>
     </message>
     <message>
@@ -4845,12 +4855,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="107"/>
-        <source>Move your house {where}</source>
+        <source>Move the house {where}</source>
         <translation>Déplacer la maison qui est {where}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="109"/>
-        <source>Move your house {where}, by the Builder</source>
+        <source>Move the house {where}, by the Builder</source>
         <translation>Déplacer la maison qui est {where}, avec le Bâtisseur</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ def test_everything_has_a_tip_at_every_moment(english: None, language: str):
     use_language(language)
     steps = set()
     for seats, options in ((2, ADVANCED_1), (3, {}), (5, {**ADVANCED_1, **ADVANCED_2})):
-        for state in game_states(seats, seed=seats + 20, every=83, **options):
+        for state in game_states(seats, seed=seats + 20, every=149, **options):
             look = sight(state, people=1 + seats % 2)
             steps.add(look.view.step)
             for target in all_targets(look):

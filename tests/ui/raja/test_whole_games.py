@@ -67,8 +67,8 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     last = sum(1 for _ in playing(whole, seats, lively))
     chance = Chance(seats + 1_000_003)  # as ``playing`` has it
     page = sit_down(window, kinds, seed=seats, game="raja", **options)
-    click_through(page, qtbot, chance, moves=6 * seats)
-    while page.table.at < last - 6 * seats:
+    click_through(page, qtbot, chance, moves=5 * seats)
+    while page.table.at < last - 4 * seats:
         page.table.play(lively(page.table.state, chance))
     page = show(window, page.table)
     click_through(page, qtbot, chance)
