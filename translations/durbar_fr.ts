@@ -2779,7 +2779,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="101"/>
         <source>2 gold for each action</source>
-        <translation>2 pièces d’or pour chacune</translation>
+        <translation>2 pièces d’or pour chaque action</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="102"/>
