@@ -519,7 +519,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="88"/>
         <source>%n chit(s)</source>
         <translation>
             <numerusform>%n chit</numerusform>
@@ -560,7 +560,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
-        <source>%n gold for {names}.</source>
+        <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
             <numerusform>%n gold for {names}.</numerusform>

@@ -112,96 +112,106 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="226"/>
+        <source>this file is too large to be a map.</source>
+        <translation>ce fichier est trop grand pour être un plateau.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <source>this file is not text.</source>
+        <translation>ce fichier n’est pas du texte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
         <source>this is not valid JSON.</source>
         <translation>ce n’est pas du JSON valable.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
         <source>this has not the form of a board.</source>
         <translation>ce fichier n’a pas la forme d’un plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
-        <source>the id “{id}” is not made of 1 to 12 letters, digits, hyphens or underscores.</source>
-        <translation>l’identifiant «&#xa0;{id}&#xa0;» ne se compose pas de 1 à 12 lettres, chiffres, tirets ou tirets bas.</translation>
+        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <source>the id “{id}” is too long, or not made of letters, digits, hyphens or underscores.</source>
+        <translation>l’identifiant « {id} » est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="233"/>
         <source>the id “{id}” stands for two things.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» désigne deux choses.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="234"/>
         <source>“{id}” lies outside the map.</source>
         <translation>«&#xa0;{id}&#xa0;» est hors du plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="231"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="235"/>
         <source>no road joins “{id}” to the start.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="237"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
         <source>a map has one start, not {count}.</source>
         <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="238"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
         <source>a map has seven cities, not {count}.</source>
         <translation>il faut sept villes au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="239"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
         <source>a map has 30 villages, not {count}.</source>
         <translation>il faut 30 villages au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="240"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
         <source>a map has at most 40 roads, not {count}.</source>
         <translation>un plateau a 40 routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
         <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
         <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
         <translation>la route «&#xa0;{id}&#xa0;» mène à «&#xa0;{city}&#xa0;», qui n’est ni une ville ni le point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
         <source>the road “{id}” ends where it begins.</source>
         <translation>la route «&#xa0;{id}&#xa0;» finit là où elle commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="248"/>
         <source>the road “{id}” goes through “{village}”, which is no village.</source>
         <translation>la route «&#xa0;{id}&#xa0;» passe par «&#xa0;{village}&#xa0;», qui n’est pas un village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="249"/>
         <source>the road “{id}” has {count} villages, but a road has one to four.</source>
         <translation>la route «&#xa0;{id}&#xa0;» a {count} villages, mais une route en a de un à quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="250"/>
         <source>no road goes through the village “{id}”.</source>
         <translation>aucune route ne passe par le village «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="251"/>
         <source>the village “{id}” lies on more than one road, or twice on one.</source>
         <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="255"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="259"/>
         <source>Durbar’s own map</source>
         <translation>Le plateau de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="261"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="265"/>
         <source>{name} ({file})</source>
         <translation>{name} ({file})</translation>
     </message>
@@ -209,22 +219,22 @@
 <context>
     <name>Curtain</name>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="167"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
         <source>The screen is for {name}</source>
         <translation>L’écran est à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="170"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="175"/>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
+        <location filename="../desktop/durbar/ui/curtain.py" line="177"/>
         <source>Enter to go on · Esc to save and go home</source>
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="775"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="784"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -2027,9 +2037,8 @@
 <context>
     <name>Raja</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/board.py" line="79"/>
-        <location filename="../desktop/durbar/ui/games/raja/board.py" line="80"/>
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/raja/places.py" line="156"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="129"/>
         <source>Start</source>
         <translation>Départ</translation>
@@ -2769,8 +2778,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="101"/>
-        <source>2 gold for each</source>
-        <translation>2 pièces d’or pour chacune</translation>
+        <source>2 gold for each action</source>
+        <translation>2 pièces d’or pour chaque action</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="102"/>
@@ -3068,7 +3077,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="244"/>
         <source>{name} chooses another from the bank; yours goes there.</source>
-        <translation>{name} en choisit une autre à la banque, qui reçoit la vôtre.</translation>
+        <translation>{name} prend une autre carte à la banque, qui reçoit la vôtre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
@@ -3320,7 +3329,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
         <source>Connected with the start: {cities}.</source>
-        <translation>Connectées au point de départ&#xa0;: {cities}.</translation>
+        <translation>Le point de départ est connecté à {cities}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="211"/>
@@ -3639,7 +3648,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="42"/>
-        <source>Only with the Builder you build or move a house besides your actions.</source>
+        <source>Only with the Builder do you build or move a house besides your actions.</source>
         <translation>Sans le Bâtisseur, on ne construit ni ne déplace de maison hors de ses actions.</translation>
     </message>
     <message>
@@ -3714,7 +3723,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="64"/>
-        <source>One action chit a turn is all, and you have used one.</source>
+        <source>One action chit a turn is all, and you have used it.</source>
         <translation>On n’utilise qu’un jeton d’action par tour, et c’est fait.</translation>
     </message>
     <message>
@@ -4039,7 +4048,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="220"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
-        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e palais.</translation>
+        <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e&#xa0;palais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
@@ -4127,7 +4136,7 @@
         <translation>{action}, achevée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="88"/>
         <source>%n chit(s)</source>
         <translation>
             <numerusform>%n jeton</numerusform>
@@ -4135,19 +4144,19 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="103"/>
         <source>to play</source>
         <comment>state of a player</comment>
         <translation>à jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="107"/>
         <source>bids {gold}</source>
         <comment>state of a player</comment>
         <translation>mise {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="109"/>
         <source>passes</source>
         <comment>state of a player</comment>
         <translation>passe</translation>
@@ -4441,7 +4450,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
-        <source>%n gold for {names}.</source>
+        <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
             <numerusform>%n pièces d’or à payer par {names}.</numerusform>
@@ -4492,7 +4501,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
-        <source>Belongs to nobody and brings nobody points.</source>
+        <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
@@ -4733,38 +4742,38 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="36"/>
-        <source>Build your first palace in {city}, {site}</source>
-        <translation>Construire votre premier palais à {city}, {site}</translation>
+        <source>Build your first palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre premier palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="37"/>
-        <source>Build your second palace in {city}, {site}</source>
-        <translation>Construire votre deuxième palais à {city}, {site}</translation>
+        <source>Build your second palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre deuxième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="38"/>
-        <source>Build your third palace in {city}, {site}</source>
-        <translation>Construire votre troisième palais à {city}, {site}</translation>
+        <source>Build your third palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre troisième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="39"/>
-        <source>Build your fourth palace in {city}, {site}</source>
-        <translation>Construire votre quatrième palais à {city}, {site}</translation>
+        <source>Build your fourth palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre quatrième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="40"/>
-        <source>Build your fifth palace in {city}, {site}</source>
-        <translation>Construire votre cinquième palais à {city}, {site}</translation>
+        <source>Build your fifth palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre cinquième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="41"/>
-        <source>Build your sixth palace in {city}, {site}</source>
-        <translation>Construire votre sixième palais à {city}, {site}</translation>
+        <source>Build your sixth palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre sixième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="42"/>
-        <source>Build your seventh palace in {city}, {site}</source>
-        <translation>Construire votre septième palais à {city}, {site}</translation>
+        <source>Build your seventh palace: {city}, {site}</source>
+        <translation>Construire à {city}, {site}, votre septième palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="51"/>
@@ -4846,12 +4855,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="107"/>
-        <source>Move your house {where}</source>
+        <source>Move the house {where}</source>
         <translation>Déplacer la maison qui est {where}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="109"/>
-        <source>Move your house {where}, by the Builder</source>
+        <source>Move the house {where}, by the Builder</source>
         <translation>Déplacer la maison qui est {where}, avec le Bâtisseur</translation>
     </message>
     <message>
@@ -4971,7 +4980,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="431"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="433"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -5220,62 +5229,62 @@
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="95"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="97"/>
         <source>A new game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="224"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="225"/>
         <source>A player needs a name.</source>
         <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="226"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="227"/>
         <source>Two players have the name {name}; change one of them.</source>
         <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="230"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="231"/>
         <source>At least one person has to sit at the table.</source>
         <translation>Il faut au moins un joueur humain à la table.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="232"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="233"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
         <translation>La graine doit être un nombre de 0 à {highest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="242"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="243"/>
         <source>{game} is for {least} to {most}</source>
         <translation>{game} se joue de {least} à {most}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="286"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
         <source>in order of play</source>
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="289"/>
         <source>A computer sees only what a player in its place would see.</source>
         <translation>Un ordinateur ne voit que ce qu’un joueur verrait à sa place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="321"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="322"/>
         <source>{least} to {most} players, about {minutes} minutes</source>
         <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="323"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="324"/>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
@@ -5332,77 +5341,77 @@
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="358"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="359"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="364"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="412"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="416"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="424"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="425"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="430"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="435"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
@@ -5490,195 +5499,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="248"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="222"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="251"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="257"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="256"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="258"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="263"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="265"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="264"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="266"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="284"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="480"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="482"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="288"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="287"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="289"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="525"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
         <source>Leave it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="526"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
         <source>Do it</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="530"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="617"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="619"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="630"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="632"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="631"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="633"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="651"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="654"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="657"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="658"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="665"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="667"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="666"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="670"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="672"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="674"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="673"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="675"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="744"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="746"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="747"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="749"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="758"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="761"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="769"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="778"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="780"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="785"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="786"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="795"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="788"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="797"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="798"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -5726,7 +5735,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="739"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

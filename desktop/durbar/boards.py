@@ -88,7 +88,7 @@ def _text(path: Path) -> str:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadBoard("too_large", "This file is too large to be a board.")
-        return path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8-sig")  # Notepad marks its files
     except OSError as error:
         raise BadBoard("unreadable", "This file can’t be read.") from error
     except UnicodeDecodeError as error:
@@ -103,21 +103,3 @@ def _for_another(key: str, text: str) -> bool:
 def _id(path: Path, board: Digested) -> str:
     stem = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")[:24] or "board"
     return f"{stem}-{board.rules_digest}"
-
-
-def owned() -> list[Path]:
-    """The board files of the person's own, for all games, by name."""
-    try:
-        return sorted(folder().glob("*.json"))
-    except OSError:
-        return []
-
-
-def read(path: Path) -> str:
-    """The text of an owner's board file. Raises OSError, or ValueError with one sentence when it can't be text."""
-    if path.stat().st_size > MOST_BYTES:
-        raise ValueError("This file is too large to be a board.")
-    try:
-        return path.read_text(encoding="utf-8-sig")  # Notepad marks its files
-    except UnicodeDecodeError as error:
-        raise ValueError("This file is not text.") from error

@@ -292,7 +292,7 @@ def test_bad_files_and_foreign_ones(folder):
     sound, refused = found()
     assert sound == {}
     assert {one.file: one.error.key for one in refused} == {
-        "bad.json": "villages", "bytes.json": "unreadable", "large.json": "unreadable", "folder.json": "unreadable",
+        "bad.json": "villages", "bytes.json": "not_text", "large.json": "too_large", "folder.json": "unreadable",
     }  # fmt: skip
     assert all("\n" not in str(one.error) for one in refused)
 

@@ -92,7 +92,7 @@ def _needed(widget: QWidget, words: str) -> tuple[int, int]:
     """The size that the words take in the width there is."""
     if isinstance(widget, QLabel) and widget.wordWrap():
         margins = widget.contentsMargins()
-        longest = max(QFontMetricsF(widget.font()).horizontalAdvance(word) for word in words.split())
+        longest = max(QFontMetricsF(widget.font()).horizontalAdvance(word) for word in re.split(r"[\s\u200b]+", words))
         return round(longest) + margins.left() + margins.right(), widget.heightForWidth(widget.width())
     if widget.hasHeightForWidth():
         return widget.minimumSizeHint().width(), widget.heightForWidth(widget.width())

@@ -120,7 +120,7 @@ def press_here(key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
 
 
 def place_of(page: TablePage, target: Target) -> QPoint:
-    """A spot of a piece of the board, in the view's pixels: its middle, or what of it is nearest to that and not hidden.
+    """A spot of a piece of the board, in the view's pixels: its middle, or the nearest to it that is not hidden.
 
     A city's ground, for one, lies under its sites.
     """

@@ -24,10 +24,10 @@ OPEN_PAGES = [
 ]
 
 
-def same_in_all_languages() -> list[str]:
+def same_in_all_languages(game: str = "ra") -> list[str]:
     """Names, folders, and the rulebook, which is a file of its own; the longest first."""
     names = [player.name for player in players("ppppp")]
-    titles = [section.title for section in Rulebook.load("ra", "en").sections]
+    titles = [section.title for section in Rulebook.load(game, "en").sections]
     words = ["Durbar", str(data_dir()), *LANGUAGES.values(), *names, *LONG_NAMES, *titles]
     return sorted(words, key=len, reverse=True)
 

@@ -17,7 +17,7 @@ class BadBoard(DurbarError):
     """A board file that can't be used. key, line (from 1, 0 when no line is at fault) and facts tell a screen why."""
 
     def __init__(self, key: str, sentence: str, line: int = 0, facts: dict[str, str | int] | None = None):
-        super().__init__(f"Line {line}: {sentence}" if line else sentence)
+        super().__init__(f"Line {line}: {sentence}" if line else sentence[:1].upper() + sentence[1:])
         self.key = key
         self.line = line
         self.facts = facts or {}
@@ -37,18 +37,27 @@ def decode(text: str, form: type[Form]) -> Form:
     except msgspec.ValidationError as error:
         line, sentence = _form_error(text, str(error))
         raise BadBoard("bad_form", sentence, line, {"error": sentence}) from error
+    except msgspec.DecodeError as error:  # what Python's own reader lets through, such as NaN
+        found = re.search(r"\(byte (\d+)\)", str(error))
+        line = text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
+        raise BadBoard("not_json", "this is not valid JSON: a value is none that JSON knows.", line) from error
 
 
 def line_of_id(text: str, id: str, which: int = 0) -> int:
     """The line on which the ``which``-th thing with this id is described; 0 when there is none."""
     found = list(re.finditer(rf'"id"\s*:\s*"{re.escape(id)}"', text))
-    return _line(text, found[which].start()) if which < len(found) else 0
+    return line_at(text, found[which].start()) if which < len(found) else 0
 
 
 def line_of_name(text: str, name: str) -> int:
     """The line on which a field of the file stands, e.g. a list; 0 when there is none."""
     found = re.search(rf'"{name}"\s*:', text)
-    return _line(text, found.start()) if found else 0
+    return line_at(text, found.start()) if found else 0
+
+
+def line_at(text: str, at: int) -> int:
+    """The line of a place in a text, from 1."""
+    return text.count("\n", 0, at) + 1
 
 
 def _form_error(text: str, error: str) -> tuple[int, str]:
@@ -56,16 +65,13 @@ def _form_error(text: str, error: str) -> tuple[int, str]:
     what, _, path = error.partition(" - at `$")
     found = re.match(r"\.(\w+)\[(\d+)\]", path)
     line = 0
-    if found and (start := re.search(rf'"{found[1]}"\s*:\s*\[', text)):
+    if found and (start := re.search(rf'"{found[1]}"\s*:\s*\[\s*', text)):
         line = _line_of_item(text, start.end(), int(found[2]))
     return line, f"the form is not that of a board: {what[:1].lower()}{what[1:]}{f' at {path[1:-1]}' if path else ''}."
 
 
 def _line_of_item(text: str, start: int, number: int) -> int:
-    """The line on which item ``number`` of the list that opens before ``start`` begins."""
-    starts = [found.start() for found in re.finditer(r"\{|\[", text[start:])]
-    return _line(text, start + starts[number]) if number < len(starts) else 0
-
-
-def _line(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1
+    """The line on which item ``number`` of a list begins, whose first item begins at ``start``."""
+    opening = re.escape(text[start : start + 1])
+    starts = [found.start() for found in re.finditer(opening, text[start:])] if opening in (r"\{", r"\[") else []
+    return line_at(text, start + starts[number]) if number < len(starts) else 0

@@ -223,9 +223,13 @@ def _reasons() -> dict[str, str]:
     """What can be wrong with a board file of any game, by the error's key."""
     return {
         "unreadable": translate("Boards", "this file can’t be read."),
+        "too_large": translate("Boards", "this file is too large to be a map."),
+        "not_text": translate("Boards", "this file is not text."),
         "not_json": translate("Boards", "this is not valid JSON."),
         "bad_form": translate("Boards", "this has not the form of a board."),
-        "bad_id": translate("Boards", "the id “{id}” is not made of 1 to 12 letters, digits, hyphens or underscores."),
+        "bad_id": translate(
+            "Boards", "the id “{id}” is too long, or not made of letters, digits, hyphens or underscores."
+        ),
         "twice": translate("Boards", "the id “{id}” stands for two things."),
         "outside": translate("Boards", "“{id}” lies outside the map."),
         "cut_off": translate("Boards", "no road joins “{id}” to the start."),

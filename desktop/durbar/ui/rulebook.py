@@ -381,7 +381,7 @@ class ChooserButton(KitButton):
         super().__init__(radius=5)
         self._section: Section | None = None
         self.setCheckable(True)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -108,9 +108,7 @@ def an_exchange() -> RajaState:
 
 def an_empty_bank() -> RajaState:
     """With several characters and none in the bank: seat 0 may swap or attract."""
-    return table(
-        3, disc=("characters", "gold"), cards=((1,), (2, 4, 6), (3, 5)), villages={"V01": "A"}, **ADVANCED_2
-    )
+    return table(3, disc=("characters", "gold"), cards=((1,), (2, 4, 6), (3, 5)), villages={"V01": "A"}, **ADVANCED_2)
 
 
 def carrying() -> RajaState:
@@ -217,4 +215,3 @@ def twin(state: RajaState, seat: int, people: int = 1) -> RajaState:
             other.gold[owner] += 3 + owner
     other._legal = None
     return other
-

@@ -44,20 +44,22 @@ def rewind(page: TablePage) -> None:
 
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
-    """Of a kind of which there are many, every third is clicked."""
+    """Of a kind of which there are many, every fourth is clicked."""
+    window.setUpdatesEnabled(False)  # nothing need be painted for it
     page = sit_at(window, DECISIONS[decision]())
     legal = page.sight.legal
     kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
     for moves in kinds.values():
-        for move in moves if len(moves) < MANY else moves[::3]:
+        for move in moves if len(moves) < MANY else moves[::5]:
             click_move(page, move)
             assert page.table.moves[0] == move
             rewind(page)
     assert len(set(move_words(page))) == len(legal)
 
 
-@pytest.mark.parametrize("decision", DECISIONS)
+@pytest.mark.parametrize("decision", ["first houses", "poor turn", "rich turn", "empty bank", "carrying"])
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot, decision: str):
+    window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
     assert page.rules_pane.book is not None
@@ -82,11 +84,11 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
 def test_the_offer_says_what_the_engine_says(qapp: object, seats: int, options: dict[str, bool]):
     """Over a whole random game, for every target of the board; and each move has a place in board, prompt or list."""
     board = SCREEN.make_board()
-    for state in game_states(seats, seed=seats, every=17, **options):
+    for state in game_states(seats, seed=seats, every=29, **options):
         look = sight(state)
         board.show_sight(look)
         offer = Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
-        for target, moves in offer.legal.items():
+        for moves in offer.legal.values():
             assert moves
             assert all(state.why_not(move) is None for move in moves)
         for target, refusal in offer.blocked.items():

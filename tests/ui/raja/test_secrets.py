@@ -1,6 +1,7 @@
 """Discs and gold of Raja stay hidden: no word and no pixel differs where only they do; a curtain falls in between."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +13,7 @@ from durbar.engine.game import OptionValue
 from durbar.games.raja.events import TurnBegan
 from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board import Offer
+from durbar.ui.kit.board import BoardScene, Offer
 from durbar.ui.kit.screen import Sight
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
@@ -47,9 +48,15 @@ PALACE = ("palace", "characters")
 # ---- words ---------------------------------------------------------------------------------------------------------
 
 
+@cache
+def a_board() -> BoardScene:
+    """One board for all positions: to make one takes longer than to fill it."""
+    return SCREEN.make_board()
+
+
 def all_words(look: Sight) -> Iterator[object]:
     """Everything that is said of a position to one person, and where what is marked stands."""
-    board = SCREEN.make_board()
+    board = a_board()
     board.show_sight(look)
     yield Offer.of(look, board.targets, SCREEN.moves_at, SCREEN.path)
     yield from (SCREEN.tip(target, look) for target in (*board.targets, *tiles(look)))
@@ -77,20 +84,17 @@ def tiles(look: Sight) -> Iterator[tuple[str, str]]:
     [(2, ADVANCED_1), (3, {}), (4, {**ADVANCED_1, **ADVANCED_2}), (5, {"hidden_gold": False})],
 )
 def test_words_of_a_position(qapp: object, seats: int, options: dict[str, OptionValue], people: int):
-    for state in game_states(seats, seed=seats, every=31, **options):
-        for seat in {state.to_act or 0, seats - 1}:
+    for state in game_states(seats, seed=seats, every=151, **options):
+        for seat in {state.to_act or 0, state.played % seats}:
             other = twin(state, seat, people)
             assert list(all_words(sight(state, seat, people))) == list(all_words(sight(other, seat, people)))
-            back = [sight(one, seat, people, live=False) for one in (state, other)]
-            if state.to_act != seat:
-                assert list(all_words(back[0])) == list(all_words(back[1]))
 
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_words_of_what_happens(qapp: object, people: int):
     """The log and the table of a city, move by move, as long as no disc is turned over."""
     told = 0
-    for state in game_states(3, seed=5, every=7, **ADVANCED_1):
+    for state in game_states(3, seed=5, every=11, **ADVANCED_1):
         for move in (*state.legal_moves()[:2], *state.legal_moves()[-1:]):
             for seat in range(3):
                 one, other = state.copy(), twin(state, seat, people)
@@ -99,7 +103,7 @@ def test_words_of_what_happens(qapp: object, people: int):
                 if None not in said:
                     assert said[0] == said[1]
                     told += 1
-    assert told > 60
+    assert told > 40
 
 
 def said_of(state: RajaState, move: object, seat: int, people: int) -> tuple[object, object] | None:
@@ -156,9 +160,7 @@ def lift(page: TablePage) -> None:
 
 
 @pytest.mark.parametrize("hidden_gold", [True, False])
-def test_behind_the_curtain_and_after_it_nothing_tells_what_was_chosen(
-    window: Window, qtbot: QtBot, hidden_gold: bool
-):
+def test_behind_the_curtain_and_after_it_nothing_tells_what_was_chosen(window: Window, qtbot: QtBot, hidden_gold: bool):
     """Two games that differ only in what Leela chose look and read alike to Marc, at every moment of them."""
     told: list[list[object]] = []
     for disc in (GOLD, PALACE):

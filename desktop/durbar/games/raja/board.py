@@ -10,12 +10,11 @@ import hashlib
 import re
 from collections import Counter
 from functools import cached_property, lru_cache
-from json import JSONDecodeError, loads
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from durbar.engine.errors import DurbarError
+from durbar.engine.board_file import BadBoard, decode, line_of_id, line_of_name
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -25,16 +24,6 @@ VILLAGES = 30
 START = 0
 LONGEST_ROAD = 4
 MOST_ROADS = 40
-
-
-class BadBoard(DurbarError):
-    """A board file that can't be used. key, line (from 1, 0 when no line is at fault) and facts tell a screen why."""
-
-    def __init__(self, key: str, sentence: str, line: int = 0, facts: dict[str, str | int] | None = None):
-        super().__init__(f"Line {line}: {sentence}" if line else sentence[:1].upper() + sentence[1:])
-        self.key = key
-        self.line = line
-        self.facts = facts or {}
 
 
 class Junction(msgspec.Struct, frozen=True):
@@ -155,7 +144,7 @@ class Board:
 @lru_cache(maxsize=64)
 def read_board(text: str) -> Board:
     """The board in a text. Raises BadBoard with one clear sentence and, where there is one, the line that is wrong."""
-    file = _decode(text)
+    file = decode(text, _File)
     _check_counts(file, text)
     _check_ids(file, text)
     _check_homes(file, text)
@@ -165,56 +154,6 @@ def read_board(text: str) -> Board:
     return Board(file, text)
 
 
-def _decode(text: str) -> _File:
-    try:
-        loads(text)
-    except JSONDecodeError as error:
-        sentence = f"this is not valid JSON: {error.msg[:1].lower()}{error.msg[1:]}."
-        raise BadBoard("not_json", sentence, error.lineno) from error
-    except RecursionError as error:
-        raise BadBoard("not_json", "This is not valid JSON: it is nested too deeply.") from error
-    try:
-        return msgspec.json.decode(text, type=_File)
-    except msgspec.ValidationError as error:
-        line, sentence = _form_error(text, str(error))
-        raise BadBoard("bad_form", sentence, line, {"error": sentence}) from error
-    except msgspec.DecodeError as error:  # what Python's own reader lets through, such as NaN
-        found = re.search(r"\(byte (\d+)\)", str(error))
-        line = text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
-        raise BadBoard("not_json", "this is not valid JSON: a value is none that JSON knows.", line) from error
-
-
-def _form_error(text: str, error: str) -> tuple[int, str]:
-    """Line and sentence for a value of the wrong form; msgspec names the place as a path, ``$.roads[2].villages``."""
-    what, _, path = error.partition(" - at `$")
-    found = re.match(r"\.(\w+)\[(\d+)\]", path)
-    line = 0
-    if found and (start := re.search(rf'"{found[1]}"\s*:\s*\[', text)):
-        line = _line_of_item(text, start.end(), int(found[2]))
-    return line, f"the form is not that of a board: {what[:1].lower()}{what[1:]}{f' at {path[1:-1]}' if path else ''}."
-
-
-def _line_of_item(text: str, start: int, number: int) -> int:
-    """The line on which item ``number`` of the list that opens before ``start`` begins."""
-    starts = [found.start() for found in re.finditer(r"\{", text[start:])]
-    return _line(text, start + starts[number]) if number < len(starts) else 0
-
-
-def _line(text: str, at: int) -> int:
-    return text.count("\n", 0, at) + 1
-
-
-def _line_of_id(text: str, id: str, which: int = 0) -> int:
-    """The line on which the ``which``-th thing with this id is described; 0 when there is none."""
-    found = list(re.finditer(rf'"id"\s*:\s*"{re.escape(id)}"', text))
-    return _line(text, found[which].start()) if which < len(found) else 0
-
-
-def _line_of_list(text: str, name: str) -> int:
-    found = re.search(rf'"{name}"\s*:', text)
-    return _line(text, found.start()) if found else 0
-
-
 def _check_counts(file: _File, text: str) -> None:
     cities = sum(junction.kind == "city" for junction in file.junctions)
     starts = len(file.junctions) - cities
@@ -222,19 +161,19 @@ def _check_counts(file: _File, text: str) -> None:
         raise BadBoard(
             "starts",
             f"a board has one start, not {starts}.",
-            _line_of_list(text, "junctions"),
+            line_of_name(text, "junctions"),
             {"count": starts},
         )
     if cities != CITIES:
         raise BadBoard(
-            "cities", f"a board has {CITIES} cities, not {cities}.", _line_of_list(text, "junctions"), {"count": cities}
+            "cities", f"a board has {CITIES} cities, not {cities}.", line_of_name(text, "junctions"), {"count": cities}
         )
     if len(file.villages) != VILLAGES:
         count = len(file.villages)
         raise BadBoard(
             "villages",
             f"a board has {VILLAGES} villages, not {count}.",
-            _line_of_list(text, "villages"),
+            line_of_name(text, "villages"),
             {"count": count},
         )
     if len(file.roads) > MOST_ROADS:
@@ -242,7 +181,7 @@ def _check_counts(file: _File, text: str) -> None:
         raise BadBoard(
             "roads",
             f"a board has at most {MOST_ROADS} roads, not {count}.",
-            _line_of_list(text, "roads"),
+            line_of_name(text, "roads"),
             {"count": count},
         )
 
@@ -253,16 +192,16 @@ def _check_ids(file: _File, text: str) -> None:
     for thing in things:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,12}", thing.id):
             sentence = f"the id “{thing.id}” is not made of 1 to 12 letters, digits, - or _."
-            raise BadBoard("bad_id", sentence, _line_of_id(text, thing.id), {"id": thing.id})
+            raise BadBoard("bad_id", sentence, line_of_id(text, thing.id), {"id": thing.id})
         counted[thing.id] += 1
         if counted[thing.id] > 1:
             sentence = f"the id “{thing.id}” is used twice."
-            raise BadBoard("twice", sentence, _line_of_id(text, thing.id, 1), {"id": thing.id})
+            raise BadBoard("twice", sentence, line_of_id(text, thing.id, 1), {"id": thing.id})
     places: list[Junction | Village] = [*file.junctions, *file.villages]
     for place in places:
         if not (0 <= place.x <= file.plane[0] and 0 <= place.y <= file.plane[1]):
             sentence = f"“{place.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
-            raise BadBoard("outside", sentence, _line_of_id(text, place.id), {"id": place.id})
+            raise BadBoard("outside", sentence, line_of_id(text, place.id), {"id": place.id})
 
 
 def _check_homes(file: _File, text: str) -> None:
@@ -271,7 +210,7 @@ def _check_homes(file: _File, text: str) -> None:
     for city in cities:
         if city.home_of not in range(1, CITIES + 1) or city.home_of in seen:
             sentence = f"the city “{city.id}” needs a home_of from 1 to 7 that no other city has, not {city.home_of}."
-            raise BadBoard("home", sentence, _line_of_id(text, city.id), {"id": city.id, "card": city.home_of})
+            raise BadBoard("home", sentence, line_of_id(text, city.id), {"id": city.id, "card": city.home_of})
         seen.add(city.home_of)
 
 
@@ -280,7 +219,7 @@ def _check_roads(file: _File, text: str) -> None:
     villages = {village.id for village in file.villages}
     for road in file.roads:
         facts: dict[str, str | int] = {"id": road.id}
-        line = _line_of_id(text, road.id)
+        line = line_of_id(text, road.id)
         for end in (road.origin, road.to):
             if end not in junctions:
                 sentence = f"the road “{road.id}” leads to “{end}”, which is no city and not the start."
@@ -301,7 +240,7 @@ def _check_villages(file: _File, text: str) -> None:
     """Each village lies on one road, once."""
     lying = Counter(village for road in file.roads for village in road.villages)
     for village in file.villages:
-        line = _line_of_id(text, village.id)
+        line = line_of_id(text, village.id)
         if not lying[village.id]:
             raise BadBoard("orphan", f"no road goes through the village “{village.id}”.", line, {"id": village.id})
         if lying[village.id] > 1:
@@ -317,7 +256,7 @@ def _check_connected(file: _File, text: str) -> None:
     for junction in file.junctions:
         if junction.id not in reached:
             sentence = f"no road network joins “{junction.id}” to the start."
-            raise BadBoard("cut_off", sentence, _line_of_id(text, junction.id), {"id": junction.id})
+            raise BadBoard("cut_off", sentence, line_of_id(text, junction.id), {"id": junction.id})
 
 
 def _graph(junctions: tuple[Junction, ...], villages: tuple[Village, ...], roads: tuple[Road, ...]) -> nx.Graph:

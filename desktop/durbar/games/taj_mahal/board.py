@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BadBoard, decode, line_of_id, line_of_name
+from durbar.engine.board_file import BadBoard, decode, line_at, line_of_id, line_of_name
 from durbar.games.taj_mahal.pieces import Pieces, PiecesFile, check_pieces
 
 if TYPE_CHECKING:
@@ -205,7 +205,7 @@ def _check_roads(file: _File, text: str) -> None:
 
 def _line_of_road(text: str, one: str, other: str) -> int:
     found = list(re.finditer(rf'"{re.escape(one)}"\s*,\s*"{re.escape(other)}"', text))
-    return text.count("\n", 0, found[-1].start()) + 1 if found else 0
+    return line_at(text, found[-1].start()) if found else 0
 
 
 def _check_connected(file: _File, text: str) -> None:

@@ -40,14 +40,25 @@ from durbar.ui.games.raja.layout import (
     layout_of,
 )
 from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
-from durbar.ui.games.raja.places import Counts, Figure, Ground, Hand, Marker, Place, Plate, Site, Space, Village
-from durbar.ui.games.raja.strokes import BROWN, PALE, ROAD, ROAD_DOTS, ROAD_EDGE, stroke
+from durbar.ui.games.raja.places import (
+    Counts,
+    Figure,
+    Ground,
+    Hand,
+    Marker,
+    Place,
+    Plate,
+    Site,
+    Space,
+    StartName,
+    Village,
+)
+from durbar.ui.games.raja.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
 from durbar.ui.kit.animate import Flight
 from durbar.ui.kit.board import BoardScene
 from durbar.ui.kit.easel import Easel
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.sprites import Face, Mark
-from durbar.ui.words import translate
 
 GHOST_ARCHITECT = 0.55
 
@@ -71,13 +82,9 @@ class RajaBoard(BoardScene):
         return sight.view.board
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
-        """Ground, roads, track, and the word under the start."""
+        """Ground, roads, track."""
         layout = layout_of(own_board() if sight is None else sight.view.board)
         easel.pixmap(self._ground_picture(layout, easel), QRectF(0, 0, WIDTH, HEIGHT))
-        words = layout.start_words()
-        for x, y in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)):
-            easel.words(translate("Raja", "Start"), words.translated(x, y), 14, PALE, serif=True, bold=True)
-        easel.words(translate("Raja", "Start"), words, 14, BROWN, serif=True, bold=True)
 
     def _ground_picture(self, layout: Layout, easel: Easel) -> QPixmap:
         """Ground and roads, drawn once a map and size: long curves are slow to stroke again under each small change."""
@@ -169,6 +176,7 @@ class RajaBoard(BoardScene):
         ground = Ground(("start",), "raja/start", None)
         ground.lay(layout.ground(start), layout.outline(start))
         self._put(ground)
+        self.add(StartName(layout.start_words()))
         self._outer: dict[str, list[Site]] = {}
         self._central: dict[str, Site] = {}
         self._counts: dict[str, Counts] = {}

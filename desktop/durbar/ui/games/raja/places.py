@@ -33,6 +33,7 @@ from durbar.ui.games.raja.strokes import (
 from durbar.ui.kit.easel import INK, Easel
 from durbar.ui.kit.screen import Target
 from durbar.ui.kit.sprites import Marks, Piece, Sprite
+from durbar.ui.words import translate
 
 DASHES = (6.0, 4.0)
 FAINT = 0.28
@@ -142,6 +143,20 @@ class Plate(Piece):
         room = self._plate.adjusted(20, 0, -5, 0)
         easel.words(self._name, room, self._size, INK, serif=True, bold=True, centre=self._plate.center().y())
         easel.picture(self._arms, self._shield)
+
+
+class StartName(Piece):
+    """The word under the start, on its rim, which would cross the accent of “Départ”."""
+
+    def __init__(self, box: QRectF) -> None:
+        super().__init__(box, 3)
+
+    def rest(self, easel: Easel) -> None:
+        """Brown on a pale edge."""
+        word = translate("Raja", "Start")
+        for x, y in ((-1.2, 0), (1.2, 0), (0, -1.2), (0, 1.2)):
+            easel.words(word, self._box.translated(x, y), 14, PALE, serif=True, bold=True)
+        easel.words(word, self._box, 14, BROWN, serif=True, bold=True)
 
 
 class Site(Place):

@@ -76,9 +76,14 @@ def _told(action: str, done: bool) -> str:
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """Who a player is in this round, and what the player is doing, in a few words."""
+    """Who a player is in this round, and what the player is doing, in a few words.
+
+    Several characters are told by their numbers: there is room for no more, and their portraits stand beside.
+    """
     view: View = sight.view
-    parts = [cards_words(view.cards[seat])] if view.cards[seat] else []
+    cards = view.cards[seat]
+    several = "\u00a0·\u00a0".join(map(str, cards))
+    parts = [cards_words(cards) if len(cards) == 1 else several] if cards else []
     if view.chits[seat]:
         parts.append(translate("Raja", "%n chit(s)", None, view.chits[seat]))
     doing = _doing(seat, sight)

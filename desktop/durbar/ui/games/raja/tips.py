@@ -341,7 +341,7 @@ def _toll_words(owners: tuple[int, ...], sight: Sight) -> str:
         words_ = translate("Raja", "For {name} the bank pays %n gold.", None, len(owners))
         parts.append(words_.format(name=sight.name(monk)))
     if paying:
-        words_ = translate("Raja", "%n gold for {names}.", None, len(owners))
+        words_ = translate("Raja", "%n gold to pay for {names}.", None, len(owners))
         parts.append(words_.format(names=names.names(paying, sight)))
     return " ".join(parts)
 
@@ -395,7 +395,7 @@ def _palace(city: str, site: str, owner: int, sight: Sight) -> Tip:
     if owner == NEUTRAL:
         return Tip(
             title=translate("Raja", "Neutral palace {where}").format(where=names.where(city, view.board)),
-            what=translate("Raja", "Belongs to nobody and brings nobody points."),
+            what=translate("Raja", "It belongs to nobody, and scores for nobody."),
             picture=names.piece(kind, owner, sight),
             rule=translate(
                 "Raja",

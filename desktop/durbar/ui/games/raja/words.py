@@ -33,13 +33,13 @@ from durbar.ui.kit.screen import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 _YOUR_PALACE = (
-    QT_TRANSLATE_NOOP("Raja", "Build your first palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your second palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your third palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your fourth palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your fifth palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your sixth palace in {city}, {site}"),
-    QT_TRANSLATE_NOOP("Raja", "Build your seventh palace in {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your first palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your second palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your third palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your fourth palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your fifth palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your sixth palace: {city}, {site}"),
+    QT_TRANSLATE_NOOP("Raja", "Build your seventh palace: {city}, {site}"),
 )
 
 
@@ -104,9 +104,9 @@ def _house_words(move: Move, view: View) -> str:
         case BuildersHouse(place=place):
             words = translate("Raja", "Build the Builder’s house {where}")
         case Lift(place=place):
-            words = translate("Raja", "Move your house {where}")
+            words = translate("Raja", "Move the house {where}")
         case BuildersLift(place=place):
-            words = translate("Raja", "Move your house {where}, by the Builder")
+            words = translate("Raja", "Move the house {where}, by the Builder")
         case Drop(place=place):
             words = translate("Raja", "Put the house down {where}")
         case _:

@@ -180,15 +180,14 @@ class ContestPanel(QWidget):
         longest = max(paint.width_of(word, bring) for word in _bring().split())
         shape.special = max(px(60), longest + px(4))
         shape.special_x = width - px(6) - shape.special
-        column = max(px(42 if seats < 5 else 34), shape.disc + px(4))
+        least = shape.disc + px(3)
         name = max(paint.width_of(names.symbol_name(symbol), look.sans(13)) for symbol in SYMBOLS)
         left = px(47) + name + px(6)
         right = shape.special_x - px(2)
-        shape.stacked = left + seats * column > right
+        shape.stacked = left + seats * least > right
         if shape.stacked:
             left = px(8)
-            column = min(max(column, px(56)), (right - left) // seats)
-        shape.column = column
+        shape.column = column = min(max(px(42), least + px(12)), (right - left) // seats)
         first = right - seats * column
         shape.columns = tuple(round(first + (k + 0.5) * column) for k in range(seats))
         shape.name = paint.line_of(look.sans(13)) if shape.stacked else 0

@@ -1,0 +1,157 @@
+"""Every page of a game of Raja can be read at both sizes, in both themes and languages, and follows a change."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.engine.state import State
+from durbar.games.raja.boards import own_board
+from durbar.ui.kit.tabs import LOG
+from durbar.ui.kit.theme import look
+from durbar.ui.window import Window
+from durbar.ui.words import use_language
+from tests.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, play
+from tests.raja.build import table as position
+from tests.raja.keeping import lively
+from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
+from tests.ui.hands import played, show
+from tests.ui.pages import LONG_NAMES, Open
+from tests.ui.raja.positions import ROADS, a_last_turn, a_later_bid, a_turn, sit_at
+from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_languages, speak
+
+#: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
+LOOKS = (
+    ("fr", (1280, 720), 2.0, True),
+    ("fr", (1920, 1080), 1.0, True),
+    ("", (1280, 720), 1.0, False),
+)
+
+
+def a_warning() -> State:
+    """Two palaces are on the disc of one of five, and gold for one."""
+    state = choosing_discs(5)
+    play(state, "point palace_house", "point palace_house")
+    return state
+
+
+def five_with_many_cards() -> State:
+    """Five players with several characters, and a great deal to do."""
+    return position(
+        5,
+        disc=("characters", "palace_house"),
+        cards=((1, 5), (2,), (3,), (4,), (6,)),
+        villages=ROADS,
+        city_houses={"AHM": "AABBCDE"},
+        architects=("AHM",) * 5,
+        chits=(2,),
+        **ADVANCED_1,
+        **ADVANCED_2,
+    )
+
+
+def _table(window: Window, made: Callable[[], State]) -> Callable[[], QWidget]:
+    sit_at(window, made())
+    return lambda: window
+
+
+def _log(window: Window) -> Callable[[], QWidget]:
+    page = show(window, played("pcccc", 240, 5, "raja", lively, **ADVANCED_1, **ADVANCED_2))
+    page.play.stop()
+    page.frame.tabs.open(LOG)
+    return lambda: window
+
+
+def _scored(window: Window) -> Callable[[], QWidget]:
+    page = sit_at(window, a_last_turn(5, home_cities=True), "pcccc")
+    page.play.play(page.sight.legal[-1])
+    page.play.stop()
+    return lambda: page._stage_panel
+
+
+def _results(window: Window) -> Callable[[], QWidget]:
+    page = show(window, played("pcccc", 5000, 5, "raja", lively))
+
+    def results() -> QWidget:
+        assert page._results is not None
+        return page._results
+
+    return results
+
+
+def _set_up(window: Window) -> Callable[[], QWidget]:
+    window.set_up("raja")
+    return lambda: window
+
+
+def _tip(window: Window, target: tuple[str | int, ...]) -> Callable[[], QWidget]:
+    page = sit_at(window, a_turn())
+
+    def tip() -> QWidget:
+        """A change of the look closes tips, so it is opened again."""
+        shown = page.game_screen.tip(target, page.sight)
+        assert shown is not None
+        page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
+        return page.tips._chain[0]
+
+    return tip
+
+
+PAGES: dict[str, Open] = {
+    "auction": partial(_table, made=a_later_bid),
+    "disc": partial(_table, made=a_warning),
+    "turn of five": partial(_table, made=five_with_many_cards),
+    "log": _log,
+    "scored": _scored,
+    "results": _results,
+    "set-up": _set_up,
+    "tip of a city": partial(_tip, target=("city", "UDA")),
+}
+
+#: In these every word was made for the page; the other pages show the same kinds of words.
+SPOKEN = ("disc", "turn of five", "scored", "set-up")
+
+
+@pytest.fixture
+def longer(window: Window) -> Iterator[Longer]:
+    """A language that is not yet on, and is silent afterwards."""
+    longer = Longer(window)
+    yield longer
+    QApplication.removeTranslator(longer)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_cut_or_covered(
+    window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
+):
+    painted = Painted(monkeypatch, LONG_NAMES)
+    top = PAGES[page](window)
+    found = []
+    for code, size, text, dark in LOOKS:
+        use_language(code or "en")
+        if not code:
+            speak(window, longer)
+        window.resize(*size)
+        look.set(text=text, dark=dark)
+        come_to_rest(window)
+        shown = top()
+        faults = painted.of(shown) + unreadable(shown)
+        found += [f"{code or 'longer'}, {size[0]} × {size[1]}, {text:.0%}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page", SPOKEN)
+def test_every_word_follows_the_language(
+    window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
+):
+    painted = Painted(monkeypatch)
+    top = PAGES[page](window)
+    speak(window, longer)
+    shown = top()
+    painted.of(shown)
+    words = {text for _, text in texts_in(shown)} | set(painted.all)
+    same = [*same_in_all_languages("raja"), *(junction.name for junction in own_board().junctions)]
+    assert not {text for text in words if foreign(text, same) and not is_longer(text)}
+    assert any(is_longer(text) for text in words)
