@@ -89,7 +89,7 @@ CASES = (
         taj_mahal.BOUND,
         (uniform, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
-        thin=17,
+        thin=7,
         games=2,
         golden=taj_mahal.GOLDEN,
     ),

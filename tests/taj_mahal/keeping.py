@@ -78,7 +78,7 @@ def _tiles(state: TajMahalState) -> None:
         owned = [tiles[number] for tiles in state.influence]
         assert left + state.court[number] + sum(owned) == 6
         assert left >= 0
-        assert 0 <= min(owned)
+        assert min(owned) >= 0
         assert max(owned) <= (1 if state.court[number] else 2)
         assert owned.count(2) <= 1
     owned = [tile for tiles in state.tiles for tile in tiles]
@@ -144,7 +144,7 @@ def clicks(state: State) -> Iterator[Move]:
 
 
 def lively(state: State, chance: Chance) -> Move:
-    """Play to win something: stay while nothing is won, leave when something is, take cards of one's best colour."""
+    """Stay while nothing is won, leave when something is; build beside one's own palaces, take one's best colour."""
     moves = state.legal_moves()
     first = moves[0]
     if len(moves) == 1 or chance.below(100) < 8:
@@ -153,6 +153,8 @@ def lively(state: State, chance: Chance) -> Move:
         return _fight(state, moves, chance)
     if isinstance(first, Take):
         return _best_colour(state, moves)
+    if isinstance(first, (Build, Royal)):
+        return _by_the_road(state, moves, chance)
     return moves[chance.below(len(moves))]
 
 
@@ -170,6 +172,19 @@ def _fight(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
     if chance.below(100) < leaves:
         return moves[-1]
     return moves[chance.below(len(moves) - 1)]
+
+
+def _by_the_road(state: State, moves: tuple[Move, ...], chance: Chance) -> Move:
+    assert isinstance(state, TajMahalState)
+    board, seat = state.board, state.to_act
+    assert seat is not None
+    near = [
+        move
+        for move in moves
+        if isinstance(move, (Build, Royal)) and board.neighbours[board.city_number[move.city]] & state.own[seat]
+    ]
+    wanted = near or list(moves)
+    return wanted[chance.below(len(wanted))]
 
 
 def _best_colour(state: State, moves: tuple[Move, ...]) -> Move:

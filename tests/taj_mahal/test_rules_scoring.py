@@ -76,9 +76,8 @@ def test_taj_mahal_060_a_card_from_the_pile():
 
 @pytest.mark.parametrize("good", ["rice", "tea", "spices", "jewels"])
 def test_taj_mahal_061_commodities_score_all_of_their_kind(good):
-    """Tiles 2 to 5 hold one rice, two teas, two spices and two jewels; and one more of each on bonus tiles, where
-    there are so many."""
-    owned = {"rice": 1, "tea": 3, "spices": 3, "jewels": 3}[good]
+    """Tiles 2 to 5 hold one rice, three teas, two spices and two jewels; one more of the last three on bonus tiles."""
+    owned = {"rice": 1, "tea": 4, "spices": 3, "jewels": 3}[good]
     state, events = placed(
         "srinagar",
         bonus={"srinagar": good},

@@ -153,7 +153,7 @@ def test_taj_mahal_012_the_symbols_on_the_cards():
             elif kind.symbols[0] == "elephant":
                 assert count == 3
             if "elephant" not in kind.symbols:
-                rest.update({symbol: count for symbol in kind.symbols})
+                rest.update(dict.fromkeys(kind.symbols, count))
         assert rest == dict.fromkeys(("vizier", "general", "monk", "princess", "grand_mogul"), 2)
     whites = {kind.id: count for kind, count in zip(pieces.kinds, pieces.counts, strict=True) if kind.colour == "white"}
     assert whites == {

@@ -2,74 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 import msgspec
 
-from durbar.engine.chance import Chance
 from durbar.games.taj_mahal.judgement import Prospects, Purse
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.games.taj_mahal.steps import Turn
+from durbar.games.taj_mahal.steps import SPECIAL_POINTS, Turn
+from durbar.games.taj_mahal.symbols import COLOURS
 
 _BYTE = 8
 _HIGH = sum(0x80 << _BYTE * number for number in range(6))
 _ONES = _HIGH >> 7
-_POINTS = 2
+
+
+#: A play as it is thought of: what it promises, the card, and the white or special one with it.
+Option = tuple[float, int, int | None]
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """How a usual player judges a lead.
+    """How a usual player judges a lead. Found by play against other values.
 
-    threat: how likely another, with a full hand, is to overtake a lead of one symbol in a round; threat_two: a lead of
-    more. full: cards of a full hand. tempo: what a plan must promise above leaving.
+    threat: how likely another, with a full hand, is to take away a lead of one symbol until one's next turn;
+    threat_two: a lead of more. full: cards of a full hand. cost: what part of their worth cards played cost.
     """
 
-    threat: float = 0.3
-    threat_two: float = 0.12
+    threat: float = 0.16
+    threat_two: float = 0.07
     full: float = 5.0
-    tempo: float = 0.2
-    cost: float = 1.0
+    cost: float = 0.8
 
 
 USUAL = Habits()
 
 
-def _bits(high: int) -> int:
-    """The symbols whose byte has its high bit, as a small set."""
-    return (
-        high >> 7 & 1 | high >> 14 & 2 | high >> 21 & 4 | high >> 28 & 8 | high >> 35 & 16 | high >> 42 & 32
-    )
+def _small(high: int) -> int:
+    """The symbols whose byte has its high bit, as a set of their numbers."""
+    return high >> 7 & 1 | high >> 14 & 2 | high >> 21 & 4 | high >> 28 & 8 | high >> 35 & 16 | high >> 42 & 32
 
 
 class Table:
-    """What is the same in every way that this visit may go: prospects, purse, cards."""
+    """What is the same in every way that a visit may go.
+
+    tally, colour: by card. draw: what a card from the pile is worth. change: the special card's number.
+    """
 
     def __init__(self, prospects: Prospects, habits: Habits = USUAL):
+        """The table of a visit with these prospects."""
         self.prospects = prospects
-        state = prospects.state
-        pieces = state.board.pieces
         self.habits = habits
-        self.purse = Purse(state.board, prospects.left, prospects.weights)
-        self.tally = [sum(many << _BYTE * number for number, many in enumerate(tally)) for tally in pieces.tallies]
+        pieces = prospects.board.pieces
+        self.purse = Purse(prospects.board, prospects.left, prospects.weights)
+        self.tally = tuple(map(_packed, pieces.tallies))
         self.colour = pieces.colour
         self.special = frozenset(pieces.special)
         effects = {pieces.kinds[card].effect: card for card in pieces.special}
         self.change, self.plus = effects["change"], effects["points"]
         self.draw = prospects.card
-        self._worth: dict[tuple[int, int], dict[int, float]] = {}
+        self._known: dict[tuple[int, int], dict[int, float]] = {}
 
-    def worths(self, seat: int, taken: int) -> dict[int, float]:
-        """Worth by won symbols (high bits), as far as it was asked."""
-        key = seat, taken
-        if key not in self._worth:
-            self._worth[key] = {0: 0.0}
-        return self._worth[key]
+    def known(self, seat: int, taken: int) -> dict[int, float]:
+        """What a seat would win, by the symbols as high bits, as far as it was asked; taken: cities with a palace."""
+        return self._known.setdefault((seat, taken), {0: 0.0})
 
-    def ask(self, seat: int, taken: int, lead: int, known: dict[int, float]) -> float:
-        worth = known[lead] = self.prospects.gain(seat, taken, _bits(lead)).worth
-        return worth
+    def worth(self, seat: int, taken: int, lead: int) -> float:
+        """What a seat would win with these symbols, as high bits."""
+        known = self.known(seat, taken)
+        if lead not in known:
+            known[lead] = self.prospects.gain(seat, taken, _small(lead)).worth
+        return known[lead]
+
+    def price(self, extra: int) -> float:
+        """What playing a white or special card costs; special ones come back, and one brings points."""
+        if extra in self.special:
+            return -SPECIAL_POINTS if extra == self.plus else 0.0
+        return self.purse.single[extra] * self.habits.cost
+
+
+def _packed(tally: Sequence[int]) -> int:
+    """Six counts, a byte each. None comes near 128, so the high bits are free for comparing all six at once."""
+    return sum(many << _BYTE * number for number, many in enumerate(tally))
 
 
 class Visit:
-    """A visit under way."""
+    """A visit under way, all hands open.
+
+    Cards are numbers of kinds. kept: special cards on the table, by seat. tally: six counts by seat, packed. court:
+    what is still there, as high bits. inside: the seats, in order; turn: the place in it of the one in turn. gains:
+    points and promises won so far. taken: cities with an ordinary palace. bold: how much each fears the others.
+    """
 
     __slots__ = (
         "bag", "bold", "colour", "court", "display", "gains", "hands", "inside", "kept", "played", "table", "taken",
@@ -82,20 +103,21 @@ class Visit:
         self.hands = [list(hand) for hand in state.hands]
         self.kept: list[list[int]] = [[card for card in cards if card in table.special] for cards in state.played_cards]
         self.played = [len(cards) for cards in state.played_cards]
-        self.tally = [sum(many << _BYTE * number for number, many in enumerate(tally)) for tally in state.tallies]
+        self.tally = list(map(_packed, state.tallies))
         self.colour = list(state.colour)
         self.court = sum(0x80 << _BYTE * number for number, there in enumerate(state.court) if there)
         self.inside = [seat for seat, there in enumerate(state.inside) if there]
         self.display = list(state.display)
         self.bag = list(state.bag)
         self.gains = [0.0] * state.seats
-        self.taken = sum(1 << city for city in table.prospects.cities if state.ordinary[city] is not None)
+        self.taken = table.prospects.taken
         self.bold = [1.0] * state.seats
         top = state.steps[-1]
         assert isinstance(top, Turn)
         self.turn = self.inside.index(top.seat)
 
     def copy(self) -> Visit:
+        """An equal visit that shares nothing that can change, the table and the fears apart."""
         twin = Visit.__new__(Visit)
         twin.table = self.table
         twin.hands = [hand[:] for hand in self.hands]
@@ -129,7 +151,7 @@ class Visit:
             if extra in table.special:
                 self.kept[seat].append(extra)
                 if extra == table.plus:
-                    self.gains[seat] += _POINTS
+                    self.gains[seat] += SPECIAL_POINTS
         if self.colour[seat] < 0:
             self.colour[seat] = table.colour[card]
         self.turn = (self.turn + 1) % len(self.inside)
@@ -140,7 +162,7 @@ class Visit:
         seat = self.inside.pop(self.turn)
         lead = self.lead(self.tally[seat], self.best(seat))
         if lead:
-            gain = table.prospects.gain(seat, self.taken, _bits(lead))
+            gain = table.prospects.gain(seat, self.taken, _small(lead))
             self.gains[seat] += gain.worth
             for city in gain.cities:
                 self.taken |= 1 << city
@@ -180,8 +202,7 @@ class Visit:
         for other in self.inside:
             if other != seat:
                 tally = self.tally[other]
-                more = (((tally | _HIGH) - best) & _HIGH) >> 7
-                more *= 255
+                more = ((((tally | _HIGH) - best) & _HIGH) >> 7) * 255
                 best = (tally & more) | (best & ~more)
         return best
 
@@ -189,109 +210,86 @@ class Visit:
         """The symbols at the court that a tally wins, as high bits."""
         return ((tally | _HIGH) - best - _ONES) & self.court
 
-    def options(self) -> tuple[float, list[tuple[float, int, int | None]]]:
-        """What leaving is thought to bring the one in turn, and each play."""
+    def options(self) -> tuple[float, list[Option]]:
+        """What leaving is thought to bring the one in turn, and each play; a play may stand there twice."""
         table = self.table
-        habits = table.habits
         seat = self.inside[self.turn]
-        best = self.best(seat)
-        over = best + _ONES
-        above = over + _ONES
-        court = self.court
-        own = self.tally[seat]
-        known = table.worths(seat, self.taken)
-        ask, taken = table.ask, self.taken
-        hold = hold_two = 1.0
-        bold = self.bold[seat]
-        for other in self.inside:
-            if other != seat:
-                cards = len(self.hands[other])
-                if cards:
-                    force = bold * min(1.0, cards / habits.full)
-                    hold *= 1 - habits.threat * force
-                    hold_two *= 1 - habits.threat_two * force
-        lead = ((own | _HIGH) - over) & court
-        leaving = known[lead] if lead in known else ask(seat, taken, lead, known)
+        rate = self._rating(seat)
+        own, hand, bound = self.tally[seat], self.hands[seat], self.colour[seat]
+        tallies, colours, single = table.tally, table.colour, table.purse.single
+        leaving = table.worth(seat, self.taken, self.lead(own, self.best(seat)))
         if not self.played[seat]:
             leaving += table.draw
-        hand = self.hands[seat]
-        bound = self.colour[seat]
         kinds = dict.fromkeys(hand)
-        tallies, colours, single = table.tally, table.colour, table.purse.single
-        extras = [card for card in kinds if colours[card] < 0]
-        counts = [0, 0, 0, 0, 0]
-        for card in hand:
-            counts[colours[card]] += 1
-        pair = table.purse.weights.pair * table.purse.fuel
-        top = max(counts[:4])
-        end = 1 - table.purse.fuel
-        costs = [(many - 1) * pair + (end if many == top else 0.0) for many in counts[:4]]
-        found: list[tuple[float, int, int | None]] = []
-        coloured: list[tuple[int, int, float]] = []
-        changes = table.change in kinds
-        plus = table.plus
+        extras = [(card, table.price(card)) for card in kinds if colours[card] < 0]
+        change = [(card, price) for card, price in extras if card == table.change]
+        by_colour = self._colour_costs(hand)
+        found: list[Option] = []
+        fitting: list[tuple[int, int, float]] = []
         for card in kinds:
             colour = colours[card]
-            if colour < 0:
-                continue
             fits = bound < 0 or colour == bound
-            if not fits and not changes:
+            if colour < 0 or not (fits or change):
                 continue
-            cost = (single[card] + costs[colour]) * habits.cost
+            cost = (single[card] + by_colour[colour]) * table.habits.cost
             tally = own + tallies[card]
             if fits:
-                coloured.append((card, tally, cost))
-                lead = ((tally | _HIGH) - over) & court
-                worth = known[lead] if lead in known else ask(seat, taken, lead, known)
-                safe = ((tally | _HIGH) - above) & court
-                if safe:
-                    sure = known[safe] if safe in known else ask(seat, taken, safe, known)
-                else:
-                    sure = 0.0
-                found.append((hold * worth + (hold_two - hold) * sure - cost, card, None))
-            for extra in extras if fits else (table.change,):
-                more = tally + tallies[extra]
-                lead = ((more | _HIGH) - over) & court
-                worth = known[lead] if lead in known else ask(seat, taken, lead, known)
-                safe = ((more | _HIGH) - above) & court
-                if safe:
-                    sure = known[safe] if safe in known else ask(seat, taken, safe, known)
-                else:
-                    sure = 0.0
-                value = hold * worth + (hold_two - hold) * sure - cost
-                if extra not in table.special:
-                    value -= single[extra] * habits.cost
-                elif extra == plus:
-                    value += _POINTS
-                found.append((value, card, extra))
-        number = len(coloured)
-        twice, twice_two = hold * hold, hold * (hold_two - hold)
-        for first in range(number):
-            card, tally, cost = coloured[first]
-            colour = colours[card]
-            for second in range(first if hand.count(card) > 1 else first + 1, number):
-                other, _, more_cost = coloured[second]
-                if colours[other] != colour:
-                    continue
-                more = tally + tallies[other]
-                lead = ((more | _HIGH) - over) & court
-                worth = known[lead] if lead in known else ask(seat, taken, lead, known)
-                safe = ((more | _HIGH) - above) & court
-                if safe:
-                    sure = known[safe] if safe in known else ask(seat, taken, safe, known)
-                else:
-                    sure = 0.0
-                value = twice * worth + twice_two * sure - cost - more_cost
-                found.append((value, card, None))
-                found.append((value, other, None))
+                fitting.append((card, tally, cost))
+                found.append((rate(tally, 1) - cost, card, None))
+            for extra, price in extras if fits else change:
+                found.append((rate(tally + tallies[extra], 1) - cost - price, card, extra))
+        for place, (card, tally, cost) in enumerate(fitting):
+            for other, _, other_cost in fitting[place if hand.count(card) > 1 else place + 1 :]:
+                if colours[other] == colours[card]:
+                    value = rate(tally + tallies[other], 2) - cost - other_cost
+                    found.append((value, card, None))
+                    found.append((value, other, None))
         return leaving, found
+
+    def _rating(self, seat: int) -> Callable[[int, int], float]:
+        """What a tally is thought to win, by the tally and the turns it takes: a lead may not last until then."""
+        table, habits, court, taken = self.table, self.table.habits, self.court, self.taken
+        over = self.best(seat) + _ONES
+        above = over + _ONES
+        hold = hold_two = 1.0
+        for other in self.inside:
+            if other != seat:
+                force = self.bold[seat] * min(1.0, len(self.hands[other]) / habits.full)
+                hold *= 1 - habits.threat * force
+                hold_two *= 1 - habits.threat_two * force
+        known = table.known(seat, taken)
+
+        def rate(tally: int, turns: int) -> float:
+            lead = ((tally | _HIGH) - over) & court
+            if not lead:
+                return 0.0
+            worth = known[lead] if lead in known else table.worth(seat, taken, lead)
+            value = hold * worth
+            safe = ((tally | _HIGH) - above) & court
+            if safe:
+                worth = known[safe] if safe in known else table.worth(seat, taken, safe)
+                value += (hold_two - hold) * worth
+            return value if turns == 1 else hold * value
+
+        return rate
+
+    def _colour_costs(self, hand: list[int]) -> list[float]:
+        """What a card costs by its colour, besides its own worth: the others of the colour count for less."""
+        purse, colours = self.table.purse, self.table.colour
+        counts = [0] * (len(COLOURS) + 1)
+        for card in hand:
+            counts[colours[card]] += 1
+        del counts[-1]
+        most = max(counts)
+        pair, end = purse.weights.pair * purse.fuel, 1 - purse.fuel
+        return [(many - 1) * pair + (end if many == most else 0.0) for many in counts]
 
     def step(self) -> None:
         """The one in turn does the usual thing."""
         leaving, found = self.options()
         if found:
-            value, card, extra = max(found, key=_by_value)
-            if value > leaving + self.table.habits.tempo:
+            value, card, extra = max(found, key=_value)
+            if value > leaving:
                 self.play(card, extra)
                 return
         self.withdraw()
@@ -304,5 +302,5 @@ class Visit:
         return [gain + worth(hand) for gain, hand in zip(self.gains, self.hands, strict=True)]
 
 
-def _by_value(option: tuple[float, int, int | None]) -> float:
+def _value(option: Option) -> float:
     return option[0]

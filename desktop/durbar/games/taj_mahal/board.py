@@ -126,30 +126,29 @@ def read_board(text: str, shipped: str = "") -> Board:
     _check_counts(file, text)
     _check_roads(file, text)
     _check_connected(file, text)
-    pieces = file.pieces or decode(shipped, _File).pieces
+    pieces = file.pieces or (decode(shipped, _File).pieces if shipped else None)
     if pieces is None:
         raise BadBoard("no_pieces", "the file says nothing of the cards and tiles.", line_of_name(text, "board"))
     return Board(file, Pieces(pieces), text, shipped)
 
 
 def _check_ids(file: _File, text: str) -> None:
-    counted: Counter[str] = Counter()
     things: list[Province | City] = [*file.provinces, *file.cities]
     for thing in things:
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,24}", thing.id):
             sentence = f"the id “{thing.id}” is not made of 1 to 24 letters, digits, - or _."
             raise BadBoard("bad_id", sentence, line_of_id(text, thing.id), {"id": thing.id})
-    for group in (file.provinces, file.cities):
-        counted = Counter(thing.id for thing in group)
+    groups: dict[str, tuple[Province | City, ...]] = {"provinces": file.provinces, "cities": file.cities}
+    for group, members in groups.items():
+        counted = Counter(thing.id for thing in members)
         for id, many in counted.items():
             if many > 1:
-                which = sum(thing.id == id for thing in file.provinces) if group is file.cities else 0
                 sentence = f"the id “{id}” is used twice."
-                raise BadBoard("twice", sentence, line_of_id(text, id, which + 1), {"id": id})
+                raise BadBoard("twice", sentence, _line_in(text, group, id, 1), {"id": id})
     for city in file.cities:
         if not (0 <= city.x <= file.plane[0] and 0 <= city.y <= file.plane[1]):
             sentence = f"“{city.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
-            raise BadBoard("outside", sentence, line_of_id(text, city.id), {"id": city.id})
+            raise BadBoard("outside", sentence, _line_in(text, "cities", city.id), {"id": city.id})
 
 
 def _check_counts(file: _File, text: str) -> None:
@@ -165,21 +164,21 @@ def _check_counts(file: _File, text: str) -> None:
         if city.province not in ids:
             sentence = f"the city “{city.id}” lies in “{city.province}”, which is no province."
             facts: dict[str, str | int] = {"id": city.id, "province": city.province}
-            raise BadBoard("unknown_province", sentence, line_of_id(text, city.id), facts)
+            raise BadBoard("unknown_province", sentence, _line_in(text, "cities", city.id), facts)
     cities = Counter(city.province for city in file.cities)
     for province in sorted(ids):
         many = LAST_CITIES if province == LAST_PROVINCE else OTHER_CITIES
         if cities[province] != many:
             sentence = f"the province “{province}” has {many} cities, not {cities[province]}."
             facts = {"id": province, "count": cities[province]}
-            raise BadBoard("province_cities", sentence, line_of_id(text, province), facts)
+            raise BadBoard("province_cities", sentence, _line_in(text, "provinces", province), facts)
     fortresses = Counter(city.province for city in file.cities if city.fortress)
     if fortresses.total() != FORTRESSES:
         sentence = f"a board has {FORTRESSES} fortresses, not {fortresses.total()}."
         raise BadBoard("fortresses", sentence, line_of_name(text, "cities"), {"count": fortresses.total()})
     if fortresses[LAST_PROVINCE] != 1:
         sentence = f"the province “{LAST_PROVINCE}” has one fortress, for the Taj Mahal tile."
-        raise BadBoard("agra_fortress", sentence, line_of_id(text, LAST_PROVINCE))
+        raise BadBoard("agra_fortress", sentence, _line_in(text, "provinces", LAST_PROVINCE))
 
 
 def _check_roads(file: _File, text: str) -> None:
@@ -203,6 +202,14 @@ def _check_roads(file: _File, text: str) -> None:
         raise BadBoard("roads", sentence, line_of_name(text, "roads"), {"count": len(file.roads)})
 
 
+def _line_in(text: str, group: str, id: str, which: int = 0) -> int:
+    """The line of the ``which``-th province or city with this id; a city may be called like its province."""
+    found = re.search(rf'"{group}"\s*:', text)
+    start = found.start() if found else 0
+    line = line_of_id(text[start:], id, which)
+    return line_at(text, start) - 1 + line if line else 0
+
+
 def _line_of_road(text: str, one: str, other: str) -> int:
     found = list(re.finditer(rf'"{re.escape(one)}"\s*,\s*"{re.escape(other)}"', text))
     return line_at(text, found[-1].start()) if found else 0
@@ -216,7 +223,7 @@ def _check_connected(file: _File, text: str) -> None:
     for city in file.cities:
         if city.id not in reached:
             sentence = f"no roads join “{city.id}” to “{file.cities[0].id}”."
-            raise BadBoard("cut_off", sentence, line_of_id(text, city.id), {"id": city.id})
+            raise BadBoard("cut_off", sentence, _line_in(text, "cities", city.id), {"id": city.id})
 
 
 def _graph(cities: tuple[City, ...], roads: tuple[tuple[str, str], ...]) -> nx.Graph:

@@ -14,9 +14,9 @@ import msgspec
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.chains import joined
 from durbar.games.taj_mahal.pieces import CARD, VISITS
-from durbar.games.taj_mahal.scoring import BONUS_POINTS, PLACED_POINTS, bonus_points
+from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, ELEPHANT, INFLUENCES, SPECIALS, SYMBOLS
+from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, ELEPHANT, GRAND_MOGUL, INFLUENCES, SPECIALS
 
 
 class Weights(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Weights(msgspec.Struct, frozen=True):
     best: float = 0.65
     tile: float = 1.0
     bonus: float = 0.6
-    card: float = 1.3
+    card: float = 1.6
     white: float = 0.3
     pair: float = 0.06
     symbol: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
@@ -59,7 +59,7 @@ FUEL = (0.0, 0.6, 0.85)
 # ---- roads -----------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def _links(board: Board, own: int) -> tuple[tuple[int, int], ...]:
     """The chains of a set of cities: the cities around each and the provinces in it, as sets."""
     found = []
@@ -78,7 +78,7 @@ def _links(board: Board, own: int) -> tuple[tuple[int, int], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def reach(board: Board, own: int, ahead: tuple[int, ...], best: float) -> float:
     """How many provinces would be joined to a palace in each of the provinces ahead, added up.
 
@@ -114,7 +114,12 @@ class Gain(msgspec.Struct, frozen=True, gc=False):
 
 
 class Prospects:
-    """What a visit promises each seat. Made from any state that looks like the real one: no hand is looked at."""
+    """What a visit promises each seat. Made from any state that looks like the real one: no hand is looked at.
+
+    left: visits after this one; ahead: their provinces. cities: of this province; taken: those with their ordinary
+    palace. card: what an unknown card is worth. goods_ahead: how many more of each commodity a seat may win later.
+    influence: what another influence tile of each kind is worth, by seat.
+    """
 
     def __init__(self, state: TajMahalState, weights: Weights = STEADY):
         """The prospects of all seats in the visit of ``state``."""
@@ -127,6 +132,7 @@ class Prospects:
         self.province = state.province
         self.ahead = state.provinces[state.visit :]
         self.cities = self.board.in_province[self.province]
+        self.taken = sum(1 << city for city in self.cities if state.ordinary[city] is not None)
         self.card = card_worth(self.left, weights)
         self.goods_ahead = self._goods_ahead()
         self.influence = [self._influence(seat) for seat in range(self.seats)]
@@ -204,28 +210,26 @@ class Prospects:
 
     def _gain(self, seat: int, taken: int, won: int) -> Gain:
         worth = sum(value for number, value in enumerate(self.influence[seat]) if won >> number & 1)
-        ordinary = (won & 15).bit_count()
-        royal = bool(won >> 4 & 1)
+        ordinary = (won & (1 << len(INFLUENCES)) - 1).bit_count()
+        royal = bool(won >> GRAND_MOGUL & 1)
         elephant = bool(won >> ELEPHANT & 1)
         placed = self.place(seat, taken, ordinary, royal, elephant, ())
         return Gain(worth + placed.worth, placed.cities, placed.royal)
 
-    def place(
-        self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]
-    ) -> Gain:
+    def place(self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]) -> Gain:
         """The best cities for palaces. elephant: whether the province tile is scored with them; kinds: of bonus tiles
         taken already."""
         bonus = self.state.bonus
         free = [city for city in self.cities if not taken >> city & 1]
+        goods_there = self.pieces.province_tiles[self.state.visit - 1] if elephant else ()
         best = Gain(-1.0)
         for cities in combinations(free, min(ordinary, len(free))):
             goods = self.state.goods[seat][:]
             worth = sum(self.bonus(kind, goods) for kind in kinds)
             worth += sum(self.bonus(bonus[city], goods) for city in cities)
-            if elephant:
-                for name in self.pieces.province_tiles[self.state.visit - 1]:
-                    good = COMMODITIES.index(name)
-                    worth += self.good(goods[good], good)
+            for name in goods_there:
+                good = COMMODITIES.index(name)
+                worth += self.good(goods[good], good)
             built = sum(1 << city for city in cities)
             for city in self.cities if royal else (-1,):
                 all_built = built | 1 << city if royal else built
@@ -251,7 +255,10 @@ def special_worth(effect: str, left: int, weights: Weights = STEADY) -> float:
 
 
 class Purse:
-    """What hands are worth after this visit."""
+    """What hands are worth after a visit: as fuel for those to come, near the end more and more as points (§10).
+
+    single: what each card is worth by itself, by its number. fuel: what part of a hand is fuel.
+    """
 
     def __init__(self, board: Board, left: int, weights: Weights = STEADY):
         """left: visits left after this one."""
@@ -269,7 +276,6 @@ class Purse:
                 self.single.append(self.fuel * (worth + weights.white) + 1 - self.fuel)
             else:
                 self.single.append(self.fuel * worth)
-        self.special = set(pieces.special)
 
     def worth(self, cards: bytes | list[int]) -> float:
         """A hand's worth: every card, those of one colour together more, less for more than one can use."""
@@ -279,12 +285,10 @@ class Purse:
             counts[self.colour[card]] += 1
             total += self.single[card]
         fuel = self.fuel
-        best = 0
-        for many in counts[:-1]:
+        del counts[-1]
+        for many in counts:
             total += fuel * self.weights.pair * many * (many - 1) / 2
-            if many > best:
-                best = many
         over = len(cards) - self.plenty
         if over > 0 and fuel:
             total -= fuel * over * (1 - self.weights.surplus) * self.weights.card
-        return total + (1 - fuel) * best
+        return total + (1 - fuel) * max(counts)

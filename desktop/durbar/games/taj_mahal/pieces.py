@@ -53,9 +53,9 @@ class CardKind(msgspec.Struct, frozen=True, gc=False):
 class Pieces:
     """All cards and tiles. A card is named by the number of its kind; kinds are sorted by id.
 
-    kinds: all kinds. number: of a kind's id. counts: cards of each kind in the deck, 0 for special ones.
-    tallies: the six symbols of each kind. white, special: numbers of those kinds; colour: number of a kind's colour,
-    -1 for white and special. earned: the special card of each influence, by the influence's number.
+    kinds: all kinds. ids: of the kinds; number: of a kind's id. counts: cards of each kind in the deck, 0 for special
+    ones. tallies: the six symbols of each kind. white, special, not_special: numbers of those kinds; colour: number of
+    a kind's colour, -1 for white and special. earned: the special card of each influence, by the influence's number.
     """
 
     def __init__(self, file: PiecesFile):
@@ -67,12 +67,14 @@ class Pieces:
         )
         counts = _card_kinds(file)
         self.kinds = tuple(sorted(counts, key=lambda kind: kind.id))
-        self.number = {kind.id: number for number, kind in enumerate(self.kinds)}
+        self.ids = tuple(kind.id for kind in self.kinds)
+        self.number = {id: number for number, id in enumerate(self.ids)}
         self.counts = tuple(counts[kind] for kind in self.kinds)
         self.tallies = tuple(_tally(kind) for kind in self.kinds)
         self.colour = tuple(COLOURS.index(kind.colour) if kind.colour in COLOURS else -1 for kind in self.kinds)
-        self.white = tuple(number for number, kind in enumerate(self.kinds) if kind.colour == WHITE)
-        self.special = tuple(number for number, kind in enumerate(self.kinds) if kind.colour == SPECIAL)
+        self.white = bytes(number for number, kind in enumerate(self.kinds) if kind.colour == WHITE)
+        self.special = bytes(number for number, kind in enumerate(self.kinds) if kind.colour == SPECIAL)
+        self.not_special = bytes(number for number, kind in enumerate(self.kinds) if kind.colour != SPECIAL)
         self.earned = tuple(self.number[f"special-{file.special_cards[symbol]}"] for symbol in INFLUENCES)
         self.deck = bytes(number for number, count in enumerate(self.counts) for _ in range(count))
 
@@ -104,7 +106,7 @@ def check_pieces(file: PiecesFile, text: str) -> None:
         raise bad("province_tiles", f"there are {VISITS} province tiles, not {len(file.province_tiles)}.")
     for number, goods in enumerate(file.province_tiles, start=1):
         many = 1 if number == 1 else 2
-        if len(set(goods)) != many or not set(goods) <= set(COMMODITIES):
+        if len(goods) != many or len(set(goods)) != many or not set(goods) <= set(COMMODITIES):
             raise bad("province_tiles", f"province tile {number} shows {many} of {', '.join(COMMODITIES)}.")
     if sum(file.bonus_tiles.values()) != BONUS_TILES or min(file.bonus_tiles.values()) < 0:
         raise bad("bonus_tiles", f"there are {BONUS_TILES} bonus tiles, not {sum(file.bonus_tiles.values())}.")
@@ -118,7 +120,7 @@ def check_pieces(file: PiecesFile, text: str) -> None:
 def _check_cards(file: PiecesFile, bad: Callable[[str, str], BadBoard]) -> None:
     if unknown := set(file.white_cards) - set(SYMBOL):
         raise bad("white_cards", f"a white card can’t show “{min(unknown)}”.")
-    if sum(file.white_cards.values()) != WHITES:
+    if sum(file.white_cards.values()) != WHITES or min(file.white_cards.values()) < 0:
         raise bad("white_cards", f"there are {WHITES} white cards, not {sum(file.white_cards.values())}.")
     per_colour: Counter[str] = Counter()
     for cards in file.coloured_cards:

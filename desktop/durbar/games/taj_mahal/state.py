@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from collections import Counter
+from operator import add
 from typing import Any, Self
 
 from durbar.engine.chance import Chance
@@ -46,17 +49,20 @@ STARTING_HAND = 6
 INFLUENCE_TILES = 6
 PAIR = 2
 
+#: Each card by itself, as a hand of one.
+ONE = tuple(bytes((card,)) for card in range(256))
+
 
 class TajMahalState(State):
     """A position of Taj Mahal.
 
     Cards are numbers of kinds, cities and provinces numbers of the board. hands: by seat, ascending; known: the part
-    of each hand that all have seen come. bag: the draw pile, whose order means nothing, for a draw picks any of it.
-    display, discard: cards in the open. provinces: by tile number, tile 1 first. bonus: by city, "" for none.
-    inside: by seat, still in the visit. played, tallies, colour: cards laid down in this visit, their six symbols, and
-    the colour they are bound to (-1 for none). court: by symbol, still to be won. piles: influence tiles beside the
-    court. influence, goods: by seat. tiles, bonuses: tiles kept, by seat. holder: of each special card, by kind, None
-    for the table. ordinary, royal: owners by city; own: by seat, the set of its cities.
+    of each hand that all have seen come. bag: the draw pile, sorted, for a draw picks any of it. display, discard:
+    cards in the open. provinces: by tile number, tile 1 first. bonus: by city, "" for none. inside: by seat, still in
+    the visit. played_cards, tallies, colour: cards laid down in this visit, their six symbols, and the colour they are
+    bound to (-1 for none). court: by symbol, still to be won. piles: influence tiles beside the court. influence,
+    goods: by seat. tiles, bonuses: tiles kept, by seat. holder: of each special card, by kind, None for the table.
+    ordinary, royal: owners by city; own: by seat, the set of its cities.
     """
 
     __slots__ = (
@@ -158,11 +164,8 @@ class TajMahalState(State):
         self.holder = dict.fromkeys(board.pieces.special)
 
     def _set_up_players(self, seats: int) -> None:
-        self.hands = [b""] * seats
+        self.hands = [bytes(sorted([self._draw() for _ in range(STARTING_HAND)])) for _ in range(seats)]
         self.known = [b""] * seats
-        for seat in range(seats):
-            for _ in range(STARTING_HAND):
-                self.receive(seat, self._draw())
         self.inside = [True] * seats
         self.played_cards = [b""] * seats
         self.tallies = [(0,) * len(SYMBOLS)] * seats
@@ -234,7 +237,7 @@ class TajMahalState(State):
         return _unpickled, (kept,)
 
     def facts(self) -> Any:
-        """All of the state as plain values. The order of the piles has no meaning."""
+        """All of the state as plain values. The draw pile is sorted; the discard pile's order means nothing."""
         return (
             self.options,
             self.chance.state,
@@ -244,7 +247,7 @@ class TajMahalState(State):
             self.bonus,
             [hand.hex() for hand in self.hands],
             [known.hex() for known in self.known],
-            bytes(sorted(self.bag)).hex(),
+            self.bag.hex(),
             bytes(sorted(self.discard)).hex(),
             self.display,
             self.inside,
@@ -316,11 +319,11 @@ class TajMahalState(State):
         sample = self.copy()
         sample.chance = Chance(chance.below(1 << 32))
         others = [other for other in range(self.seats) if other != seat]
-        hidden = {other: _without(self.hands[other], self.known[other]) for other in others}
-        unseen = bytearray(sorted(self.bag + b"".join(hidden.values())))
+        hidden = {other: Counter(self.hands[other]) - Counter(self.known[other]) for other in others}
+        unseen = bytearray(sorted(self.bag + bytes(sum(hidden.values(), Counter()).elements())))
         chance.shuffle(unseen)
         for other in others:
-            many = len(hidden[other])
+            many = hidden[other].total()
             dealt, unseen = unseen[:many], unseen[many:]
             sample.hands[other] = bytes(sorted(self.known[other] + dealt))
         sample.bag = bytearray(sorted(unseen))
@@ -339,32 +342,28 @@ class TajMahalState(State):
 
     def receive(self, seat: int, card: int, known: bool = False) -> None:
         """A card comes into a hand; known: in the open."""
-        self.hands[seat] = bytes(sorted((*self.hands[seat], card)))
+        self.hands[seat] = _with(self.hands[seat], card)
         if known:
-            self.known[seat] = bytes(sorted((*self.known[seat], card)))
+            self.known[seat] = _with(self.known[seat], card)
 
     def lay_down(self, seat: int, card: int) -> None:
         """A card goes from a hand to the table; others take it for one they knew of, if they knew of any."""
-        self.hands[seat] = _without(self.hands[seat], (card,))
-        if card in self.known[seat]:
-            self.known[seat] = _without(self.known[seat], (card,))
-        self.played_cards[seat] += bytes((card,))
-        tally = self.board.pieces.tallies[card]
-        self.tallies[seat] = tuple([own + more for own, more in zip(self.tallies[seat], tally, strict=True)])
+        self.hands[seat] = _without(self.hands[seat], card)
+        self.known[seat] = _without(self.known[seat], card)
+        self.played_cards[seat] += ONE[card]
+        self.tallies[seat] = tuple(map(add, self.tallies[seat], self.board.pieces.tallies[card]))
 
     def _draw(self) -> int:
-        """Take a random card out of the draw pile, which must not be empty."""
-        bag = self.bag
-        picked = self.chance.below(len(bag))
-        card = bag[picked]
-        bag[picked] = bag[-1]
-        bag.pop()
-        return card
+        """Take a random card out of the draw pile, which must not be empty and stays sorted."""
+        return self.bag.pop(self.chance.below(len(self.bag)))
 
     def _renew_pile(self, events: list[Event]) -> bool:
-        """Shuffle the discard pile into an empty draw pile (§8, ruling Q23); False when there is no card at all."""
+        """Shuffle the discard pile into an empty draw pile (§8, ruling Q23); False when there is no card at all.
+
+        The shuffling is in the drawing. What was discarded first must not matter, so the pile is sorted.
+        """
         if not self.bag and self.discard:
-            self.bag, self.discard = self.discard, bytearray()
+            self.bag, self.discard = bytearray(sorted(self.discard)), bytearray()
             events.append(PileRenewed(len(self.bag)))
         return bool(self.bag)
 
@@ -372,7 +371,7 @@ class TajMahalState(State):
         if self._renew_pile(events):
             card = self._draw()
             self.receive(seat, card)
-            events.append(CardDrawn(seat, self.board.pieces.kinds[card].id, cause))
+            events.append(CardDrawn(seat, self.board.pieces.ids[card], cause))
         else:
             events.append(PileEmpty(seat))
 
@@ -398,7 +397,7 @@ class TajMahalState(State):
         if palaces or GRAND_MOGUL in won:
             self.steps = [Placing(seat, palaces, GRAND_MOGUL in won)]
         else:
-            self.settle(seat, (), False, events, ELEPHANT in won)
+            self.settle(seat, (), False, events)
 
     def _take_province(self, seat: int, events: list[Event]) -> None:
         self.tiles[seat] = (*self.tiles[seat], self.visit)
@@ -409,21 +408,14 @@ class TajMahalState(State):
         kind, self.bonus[city] = self.bonus[city], ""
         return kind
 
-    def settle(
-        self,
-        seat: int,
-        bonuses: tuple[tuple[int, str], ...],
-        placed: bool,
-        events: list[Event],
-        province: bool | None = None,
-    ) -> None:
+    def settle(self, seat: int, bonuses: tuple[tuple[int, str], ...], placed: bool, events: list[Event]) -> None:
         """Score bonus tiles, the province tile and palaces, put the cards away, and go on to the display (§6, §7).
 
-        placed: whether a palace was placed. province: whether the province tile was won just now.
+        placed: whether a palace was placed.
         """
         for city, kind in bonuses:
             self._score_bonus(seat, city, kind, events)
-        if (self.visit in self.tiles[seat]) if province is None else province:
+        if self.visit in self.tiles[seat]:
             self._score_province(seat, events)
         if placed:
             self._score_palaces(seat, events)
@@ -472,16 +464,16 @@ class TajMahalState(State):
             self._give_card(seat, "nothing", events)
             return
         pieces = self.board.pieces
-        kept = [card for card in cards if card in self.holder]
-        gone = [card for card in cards if card not in self.holder]
+        kept = cards.translate(None, pieces.not_special)
+        gone = cards.translate(None, pieces.special)
         for card in kept:
             self.receive(seat, card, known=True)
-        self.discard += bytes(gone)
+        self.discard += gone
         self.played_cards[seat] = b""
         self.tallies[seat] = (0,) * len(SYMBOLS)
         self.colour[seat] = -1
-        ids = tuple(pieces.kinds[card].id for card in gone), tuple(pieces.kinds[card].id for card in kept)
-        events.append(CardsPutAway(seat, *ids))
+        ids = pieces.ids
+        events.append(CardsPutAway(seat, tuple([ids[card] for card in gone]), tuple([ids[card] for card in kept])))
 
     # ---- from one step to the next -----------------------------------------------------------------------------
 
@@ -489,13 +481,14 @@ class TajMahalState(State):
         """The next player clockwise who is still in the visit; without any, the visit ends (§5, §8)."""
         inside = self.inside
         seats = len(inside)
-        for step in range(1, seats + 1):
-            following = (seat + step) % seats
-            if inside[following]:
-                self.steps = [TURNS[following]]
+        following = (seat + 1) % seats
+        while not inside[following]:
+            if following == seat:
+                assert events is not None
+                self._end_visit(events)
                 return
-        assert events is not None
-        self._end_visit(events)
+            following = (following + 1) % seats
+        self.steps = [TURNS[following]]
 
     def _end_visit(self, events: list[Event]) -> None:
         province = self.board.provinces[self.province].id
@@ -510,19 +503,18 @@ class TajMahalState(State):
         """Two equal influence tiles go back for their special card, from the table or its holder (§8)."""
         pieces = self.board.pieces
         for seat, tiles in enumerate(self.influence):
-            for number, many in enumerate(tiles):
-                if many < PAIR:
-                    continue
-                tiles[number] -= PAIR
+            while PAIR in tiles:
+                number = tiles.index(PAIR)
+                tiles[number] = 0
                 self.piles[number] += PAIR
                 card = pieces.earned[number]
                 owner = self.holder[card]
                 if owner is not None:
-                    self.hands[owner] = _without(self.hands[owner], (card,))
-                    self.known[owner] = _without(self.known[owner], (card,))
+                    self.hands[owner] = _without(self.hands[owner], card)
+                    self.known[owner] = _without(self.known[owner], card)
                 self.holder[card] = seat
                 self.receive(seat, card, known=True)
-                events.append(PairExchanged(seat, INFLUENCES[number], pieces.kinds[card].id, owner))
+                events.append(PairExchanged(seat, INFLUENCES[number], pieces.ids[card], owner))
 
     def _begin_visit(self, events: list[Event]) -> None:
         """The next province, its tile, influence tiles and the crown at the court, a new display (§8)."""
@@ -534,11 +526,11 @@ class TajMahalState(State):
                 self.piles[number] -= 1
         self.court = [True] * len(SYMBOLS)
         self.display = []
-        while len(self.display) < 2 * seats - 1 and self._renew_pile(events):
+        while len(self.display) < 2 * seats - 1 and (self.bag or self._renew_pile(events)):
             self.display.append(self._draw())
         self.steps = [TURNS[self.start_seat]]
-        kinds = self.board.pieces.kinds
-        shown = tuple(kinds[card].id for card in self.display)
+        ids = self.board.pieces.ids
+        shown = tuple([ids[card] for card in self.display])
         events.append(VisitBegan(self.visit, self.board.provinces[self.province].id, self.start_seat, shown))
 
     def _end(self, events: list[Event]) -> None:
@@ -550,11 +542,15 @@ class TajMahalState(State):
         events.append(GameEnded(tuple(self.standings())))
 
 
-def _without(cards: bytes, gone: Any) -> bytes:
-    left = bytearray(cards)
-    for card in gone:
-        left.remove(card)
-    return bytes(left)
+def _with(cards: bytes, card: int) -> bytes:
+    """Cards in order, and one more in its place."""
+    place = bisect(cards, card)
+    return cards[:place] + ONE[card] + cards[place:]
+
+
+def _without(cards: bytes, card: int) -> bytes:
+    """Cards but for one of a kind; without any of it, the same."""
+    return cards.replace(ONE[card], b"", 1)
 
 
 def _unpickled(kept: dict[str, Any]) -> TajMahalState:

@@ -145,7 +145,8 @@ class Picking(TajMahalStep, frozen=True):
 
     def legal_moves(self, state: TajMahalState) -> tuple[Move, ...]:
         """Each kind of card that lies in the display."""
-        return state.menu.takes(bytes(sorted(set(state.display))))
+        takes = state.menu.takes
+        return tuple([takes[card] for card in sorted(set(state.display))])
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
         """A card that does not lie there."""

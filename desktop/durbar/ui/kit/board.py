@@ -479,7 +479,8 @@ class BoardView(QGraphicsView):
     def _place_aside(self) -> None:
         box = self._board.aside_box()
         if self._aside is not None and box is not None:
-            self._aside.setGeometry(self.mapFromScene(box).boundingRect())
+            place = self.mapFromScene(box).boundingRect().adjusted(0, 0, -1, -1)
+            self._aside.setGeometry(place.intersected(self.viewport().rect()))
 
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""

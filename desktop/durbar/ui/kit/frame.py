@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -65,6 +65,7 @@ class Column(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._inner)
         self._inner.setAutoFillBackground(False)
+        self._inner.installEventFilter(self)
         use_thin_bar(self._area)
         self._pinned = Seats(rows, self)
         self._pinned.hide()
@@ -74,6 +75,13 @@ class Column(QWidget):
         """Lay anew."""
         super().resizeEvent(event)
         self.lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay anew when the seats have come to need another height."""
+        asked = event.type() == QEvent.Type.LayoutRequest and watched is self._inner
+        if asked and self.seats.heightForWidth(self.seats.width()) != self.seats.height():
+            self.lay()
+        return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """A ground of its own only where it lies over the board."""

@@ -394,7 +394,7 @@ class Seats(QWidget):
             x += shape.good + px(3) + max(paint.width_of(number, font) for number in numbers) + px(6)
         shape.goods, shape.cards_x = tuple(places), x + px(4)
         shape.third = 0
-        if any(line.cards for line in lines) and width - shape.cards_x < px(_CARDS_ROOM):
+        if columns and width - shape.cards_x < px(_CARDS_ROOM):
             shape.third, shape.cards_x = px(36), px(13)
 
     def _fit_pieces(self, width: int, row: int) -> None:

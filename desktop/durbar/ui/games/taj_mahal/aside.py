@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.engine.move import Move
@@ -26,6 +26,8 @@ from durbar.ui.kit.tip import Tips
 from durbar.ui.words import translate
 
 _FAINT = 0.25
+#: Units: what the column needs at least, and what a row of the table may get of the rest.
+_USUAL_HEIGHT, _MOST_MORE = 494, 8
 #: Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.
 _BESIDE, _ALONE = (24, 21, 18), (24, 20, 17, 14, 12)
 
@@ -70,6 +72,12 @@ class TajMahalAside(Aside):
         if move != self._move:
             self._move = move
             self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Some of what a large board has to spare goes to the rows of the table."""
+        super().resizeEvent(event)
+        spare = self.height() - look.px(_USUAL_HEIGHT) * max(1.0, look.letter(100) / (100 * look.u))
+        self._contest.set_more(max(0, min(look.px(_MOST_MORE), round(spare / 20))))
 
     def _show(self) -> None:
         sight = self._sight
@@ -140,7 +148,9 @@ class VisitPanel(_Panel):
         super().__init__()
         self._count = Words("", 11.5, tone="quiet", wrap=False)
         self._name = Words("", 24, face="serif", wrap=False)
+        self._name.setMinimumWidth(1)  # or large letters would widen the column before they are made to fit
         self._began = Words("", 12.5, wrap=False)
+        self._starter = ""
         self._figure, self._tile, self._crown = _Art(32), _Art(48), _Art(38)
         self._start, self._prizes = _row(self._figure, self._began), _row(self._tile, self._crown)
         flow = Flow(10)
@@ -156,8 +166,7 @@ class VisitPanel(_Panel):
         view: View = sight.view
         self._count.setText(translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS))
         self._name.setText(names.province_name(view.province, view.board))
-        words = translate("TajMahal", "{name}\nbegan").format(name=sight.name(view.start))
-        self._began.setText(words)
+        self._starter = sight.name(view.start)
         self._figure.show_picture(Picture(pieces.START_FIGURE))
         over = view.to_act is None
         there = [view.court[number] and not over for number in (ELEPHANT, GRAND_MOGUL)]
@@ -175,6 +184,9 @@ class VisitPanel(_Panel):
 
     def _fit(self) -> None:
         room = self.width() - look.px(23)
+        metrics = QFontMetricsF(self._began.font())
+        starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
+        self._began.setText(translate("TajMahal", "{name}\nbegan").format(name=starter))
         signs = [box.sizeHint().width() + look.px(10) for box in (self._start, self._prizes)]
         wide = max(paint.width_of(self._count.text(), self._count.font()), 1)
         for size, taken in [*((size, sum(signs)) for size in _BESIDE), *((size, 0) for size in _ALONE)]:
@@ -215,6 +227,8 @@ class SumPanel(_Panel):
         super().__init__()
         self._title = Words("", 15.5, face="serif")
         self._total = Words("", 27, face="serif", bold=True, tone="gain", wrap=False)
+        self._title.setMinimumWidth(1)
+        self._shown = Sum("", "", ())
         head = Row(gap=8)
         head.addWidget(self._title, 1)
         head.addWidget(self._total, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -229,7 +243,7 @@ class SumPanel(_Panel):
 
     def show_sum(self, shown: Sum) -> None:
         """Show this; the lines that are there are filled anew."""
-        self._title.setText(shown.title)
+        self._shown = shown
         self._title.set_tone("own" if shown.pointed else "ink")
         self._total.setText(shown.total)
         self._total.set_tone("gain" if shown.total.startswith("+") else "ink")
@@ -240,6 +254,22 @@ class SumPanel(_Panel):
             view.setVisible(number < len(shown.lines))
             if number < len(shown.lines):
                 view.show_line(shown.lines[number])
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The total beside the title, or at its end."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where a word of the title has no room beside the total, that ends the title."""
+        title, total, font = self._shown.title, self._shown.total, self._title.font()
+        longest = max((paint.width_of(word, font) for word in title.split()), default=0)
+        room = self.width() - look.px(28 + 8) - paint.width_of(total, self._total.font())
+        beside = longest <= room
+        self._total.setVisible(beside)
+        ended = translate("TajMahal", "{title}: {points}").format(title=title, points=total)
+        self._title.setText(title if beside or not total else ended)
 
 
 class LineView(QWidget):
@@ -266,6 +296,7 @@ class LineView(QWidget):
         """Show this."""
         self._pictures.show_pictures(line.pictures)
         self._words.setText(line.words)
+        self._words.setVisible(bool(line.words))
         self._quiet.setText(line.quiet)
         self._quiet.setVisible(bool(line.quiet))
         self._gain.setText(line.gain)

@@ -15,7 +15,6 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import KitButton
-from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.kit.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.words import translate
@@ -82,6 +81,7 @@ class ContestPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._sight: Sight | None = None
+        self._more = 0
         self.shape = _Shape()
         self.rows = {symbol: SymbolRow(symbol, self) for symbol in SYMBOLS}
         for place, row in enumerate(self.rows.values()):
@@ -98,6 +98,12 @@ class ContestPanel(QWidget):
         for row in rows_of(sight, move):
             self.rows[row.symbol].show_row(row, sight)
         self._restyle()
+
+    def set_more(self, pixels: int) -> None:
+        """Make each row so much higher than it need be."""
+        if pixels != self._more:
+            self._more = pixels
+            self._restyle()
 
     def step_from(self, row: SymbolRow, by: int) -> None:
         """Move the keyboard to a neighbouring row."""
@@ -191,7 +197,7 @@ class ContestPanel(QWidget):
         first = right - seats * column
         shape.columns = tuple(round(first + (k + 0.5) * column) for k in range(seats))
         shape.name = paint.line_of(look.sans(13)) if shape.stacked else 0
-        shape.row = max(px(30), shape.disc + px(3)) + (max(shape.name, px(27)) if shape.stacked else 0)
+        shape.row = self._more + max(px(30), shape.disc + px(3)) + (max(shape.name, px(27)) if shape.stacked else 0)
         lines = paint.height_of(_bring(), bring, shape.special) + px(4)
         shape.emblems = max(px(34), lines)
         shape.title = paint.line_of(look.serif(14)) + px(6) if shape.stacked else 0
@@ -262,7 +268,7 @@ class SymbolRow(KitButton):
         elif self.striped:
             paint.rounded(painter, rect, look.c.wash, paint.NOTHING, 0, 4 * look.u)
         shape = self._panel.shape
-        top = rect.height() - max(look.px(30), shape.disc + look.px(3))
+        top = max(shape.name, look.px(27)) if shape.stacked else 0
         self._paint_name(painter, top if shape.stacked else rect.height())
         counts = QRectF(0, top, rect.width(), rect.height() - top)
         for cell, x in zip(row.cells, shape.columns, strict=False):
@@ -293,7 +299,7 @@ class SymbolRow(KitButton):
         disc = QRectF(middle.x() - shape.disc / 2, middle.y() - shape.disc / 2, shape.disc, shape.disc)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if cell.took:
-            picture = _prize(row.symbol)
+            picture = names.prize_picture(row.symbol)
             paint.picture(painter, picture, disc, 0.8)
             return
         if cell.out:
@@ -344,12 +350,6 @@ class SymbolRow(KitButton):
             size = look.px(13)
             emblem = SEAT_COLOURS[self._emblems[row.owner]].emblem
             art.draw(painter, emblem, QRectF(box.right() - size / 2, box.bottom() - size, size, size))
-
-
-def _prize(symbol: str) -> Picture:
-    if symbol in INFLUENCES:
-        return Picture(pieces.influence(symbol))
-    return Picture(pieces.CROWN) if symbol == "grand_mogul" else names.symbol_picture(symbol)
 
 
 def spoken(row: RowOf, sight: Sight) -> str:

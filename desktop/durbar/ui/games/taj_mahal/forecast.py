@@ -14,7 +14,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
 from durbar.games.taj_mahal.pieces import CARD, VISITS
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared, hand_points
-from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL, SYMBOLS
+from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL
 from durbar.games.taj_mahal.view import View
 from durbar.ui.kit.screen import Sight
 
@@ -392,9 +392,10 @@ def _assigned(view: View, gone: list[str], won: list[int]) -> Iterator[tuple[int
     if not gone:
         yield ()
         return
-    number = SYMBOLS.index(gone[0])
+    tiles = [view.influence[seat][SYMBOL[gone[0]]] for seat in range(view.seats)]
+    most = max(tiles)  # nobody has two of a kind when a visit begins
     for seat in range(view.seats):
-        if won[seat] and view.influence[seat][number]:
+        if won[seat] and tiles[seat] and tiles[seat] == most:
             left = [many - (other == seat) for other, many in enumerate(won)]
             for rest in _assigned(view, gone[1:], left):
                 yield (seat, *rest)

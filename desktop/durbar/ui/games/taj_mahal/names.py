@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, CardKind
-from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
+from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import pieces
 from durbar.ui.kit.picture import Picture
@@ -105,6 +105,13 @@ def counted(symbol: str, number: int) -> str:
 def symbol_picture(symbol: str) -> Picture:
     """A symbol."""
     return Picture(pieces.symbol(symbol))
+
+
+def prize_picture(symbol: str) -> Picture:
+    """What a symbol wins: an influence tile, the crown; for the province tile the elephant stands."""
+    if symbol in INFLUENCES:
+        return Picture(pieces.influence(symbol))
+    return Picture(pieces.CROWN) if symbol == "grand_mogul" else symbol_picture(symbol)
 
 
 def colour_name(colour: str) -> str:

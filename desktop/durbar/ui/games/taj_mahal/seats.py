@@ -27,9 +27,21 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         out=view.to_act is not None and seat not in view.inside,
         pieces=tiles,
         goods=_goods(seat, view),
-        cards=tuple(names.card_picture(card) for card in view.visitors[seat].cards),
+        cards=_cards(seat, view),
         spoken=spoken(seat, view),
     )
+
+
+def _cards(seat: int, view: View) -> tuple[Picture, ...]:
+    """The cards played in the visit; once they are gone, what was won with them."""
+    if seat in view.inside:
+        return tuple(names.card_picture(card) for card in view.visitors[seat].cards)
+    return tuple(names.prize_picture(symbol) for symbol in _won(seat, view))
+
+
+def _won(seat: int, view: View) -> list[str]:
+    """The symbols that a player has won in this visit."""
+    return [] if view.to_act is None else [symbol for symbol, taker in forecast.takers(view).items() if taker == seat]
 
 
 def _goods(seat: int, view: View) -> tuple[Picture, ...]:
@@ -50,6 +62,8 @@ def spoken(seat: int, view: View) -> str:
     if played := view.visitors[seat].cards:
         words = translate("TajMahal", "cards played: {cards}")
         parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
+    if won := _won(seat, view):
+        parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.symbols_listed(won)))
     return ", ".join(parts)
 
 
@@ -75,8 +89,4 @@ def state_words(seat: int, sight: Sight) -> str:
         if not view.visitors[seat].cards:
             return translate("TajMahal", "no card played yet", "state of a player")
         return translate("TajMahal", "in the visit", "state of a player")
-    won = [symbol for symbol, taker in forecast.takers(view).items() if taker == seat]
-    if won:
-        words = translate("TajMahal", "withdrew with {symbols}", "state of a player")
-        return words.format(symbols=names.symbols_listed(won))
     return translate("TajMahal", "has withdrawn", "state of a player")

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
 from durbar.games.taj_mahal.pieces import CARD
-from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
+from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
+from durbar.ui.games.taj_mahal.words import play_words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import listed, signed, translate
@@ -41,6 +42,8 @@ def sum_of(sight: Sight, move: Move | None = None) -> Sum:
     """What the panel on the board tells now, or with a move of the viewer that is pointed at."""
     view: View = sight.view
     acts = view.to_act == view.seat
+    if view.to_act is not None and not sight.players[view.seat].is_person:
+        return _others(sight)
     if view.to_act is None or (view.step == "picking" and acts):
         return _hand(sight, move)
     if view.placing is not None and acts:
@@ -56,7 +59,7 @@ def sum_of(sight: Sight, move: Move | None = None) -> Sum:
 def _withdrawal(sight: Sight, move: Move | None) -> Sum:
     view: View = sight.view
     if isinstance(move, Play):
-        title = translate("TajMahal", "If you play this, then withdraw")
+        title = translate("TajMahal", "If you withdraw after {cards}").format(cards=play_words(move, view))
         return _summed(title, forecast.after_play(view, move), view.seat, sight, pointed=True)
     title = translate("TajMahal", "If you withdraw now")
     return _summed(title, forecast.of_withdrawal(view, view.seat), view.seat, sight)
@@ -72,7 +75,7 @@ def _placing(sight: Sight, move: Move | None) -> Sum:
 
 
 def _others(sight: Sight) -> Sum:
-    """While the viewer is out of the visit: what whoever acts would get."""
+    """While the viewer is out of the visit, or nobody’s: what whoever acts would get."""
     view: View = sight.view
     seat = view.to_act
     assert seat is not None
@@ -112,14 +115,7 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
     view: View = sight.view
     if not found.won:
         return Line((), translate("TajMahal", "Nothing won: in no symbol alone ahead"))
-    shown = tuple(
-        Picture(pieces.influence(symbol))
-        if symbol in INFLUENCES
-        else Picture(pieces.CROWN)
-        if symbol == "grand_mogul"
-        else names.symbol_picture(symbol)
-        for symbol in found.won
-    )
+    shown = tuple(names.prize_picture(symbol) for symbol in found.won)
     palaces = len(found.cities)
     symbols, province = names.symbols_listed(found.won), names.province_name(view.province, view.board)
     if palaces and found.royal:
@@ -129,7 +125,7 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
     elif found.royal:
         words = translate("TajMahal", "{symbols}: the royal palace in {province}")
     else:
-        words = translate("TajMahal", "{symbols}: no palace")
+        words = translate("TajMahal", "{symbols}: the province tile, no palace")
     return Line(shown, words.format(symbols=symbols, province=province), quiet=_where(found, view))
 
 
@@ -240,5 +236,5 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
         words = translate("TajMahal", "Special: {number}").format(number=many[SPECIAL])
         lines.append(Line((Picture("taj_mahal/card-special"),), words, signed(many[SPECIAL])))
     if sum(many[colour] > 0 for colour in COLOURS) > 1:
-        lines.append(Line((), translate("TajMahal", "Only the most numerous colour counts."), quiet=""))
+        lines.append(Line((), "", quiet=translate("TajMahal", "Of the colours only the most numerous counts.")))
     return lines or [Line((), translate("TajMahal", "No card"))]

@@ -29,11 +29,13 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _placing(city: str, sight: Sight) -> tuple[Move, ...]:
+    view: View = sight.view
+    if view.step != "placing" and names.province_of(city, view.board) != view.province:
+        return ()
     moves = (Build(city), Royal(city))
     legal = tuple(move for move in moves if move in sight.legal)
     if legal:
         return legal
-    view: View = sight.view
     # With nothing ordinary left to place, a city is refused for the palace that is.
     return moves[1:] if view.placing is not None and not view.placing.ordinary else moves[:1]
 
@@ -87,9 +89,11 @@ def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
         return None
     card = str(target[1])
     chosen = tuple(one for one in sight.chosen if one[0] == "hand" and str(one[1]) in sight.view.hand)
-    if target in chosen:
-        return tuple(one for one in chosen if one != target)
     board = sight.view.board
+    if target in chosen:
+        left = tuple(one for one in chosen if one != target)
+        alone = left and names.is_coloured(str(left[0][1]), board) and Play(str(left[0][1]), NOTHING)
+        return () if alone and alone not in sight.legal else left
     coloured = names.is_coloured(card, board)
     if not any(isinstance(move, Play) and card in (move.card, move.extra) for move in sight.legal):
         return None

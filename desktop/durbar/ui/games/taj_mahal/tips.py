@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from durbar.engine.move import Move
 from durbar.games.taj_mahal import chains
-from durbar.games.taj_mahal.moves import NOTHING, Build, Play
+from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SPECIAL, SYMBOL, SYMBOLS, WHITE
@@ -88,7 +88,7 @@ def tip(target: Target, sight: Sight) -> Tip | None:
         case ("display", str(card), _):
             return _display(card, target, sight)
         case ("pile",):
-            return _pile(view)
+            return _pile(sight)
         case ("discard",):
             return _discard(view)
         case ("played", int(seat), _):
@@ -351,18 +351,12 @@ def _symbol(symbol: str, sight: Sight) -> Tip:
     return Tip(
         title=names.symbol_name(symbol),
         what=" ".join(part for part in (*what, pair) if part),
-        picture=_court_picture(symbol),
+        picture=names.prize_picture(symbol),
         worth=worth,
         reason=reason,
         rule=translate("TajMahal", _SYMBOL_RULES[symbol]),
         section=section,
     )
-
-
-def _court_picture(symbol: str) -> Picture:
-    if symbol in INFLUENCES:
-        return Picture(pieces.influence(symbol))
-    return Picture(pieces.CROWN) if symbol == "grand_mogul" else names.symbol_picture(symbol)
 
 
 def _court_words(symbol: str, sight: Sight) -> str:
@@ -389,7 +383,7 @@ def _standing_reason(standing: forecast.Standing, sight: Sight) -> str:
     rivals = names.players(standing.rivals, sight)
     if standing.lead == "level":
         return translate("TajMahal", "on your cards: level with {names}, so nobody wins it now.").format(names=rivals)
-    words_ = translate("TajMahal", "on your cards: {names} has {best}.")
+    words_ = translate("TajMahal", "on your cards: behind {names} with {best}.")
     return words_.format(names=rivals, best=standing.best)
 
 
@@ -403,7 +397,7 @@ def _pair_words(symbol: str, sight: Sight) -> str:
     words_ = translate("TajMahal", "Two tiles bring {card}.").format(card=names.card_name(card, view.board))
     holders = [seat for seat in range(view.seats) if view.influence[seat][number]]
     if holders:
-        one = translate("TajMahal", "One tile have: {names}.").format(names=names.players(holders, sight))
+        one = translate("TajMahal", "With one so far: {names}.").format(names=names.players(holders, sight))
         return f"{words_} {one}"
     return words_
 
@@ -493,12 +487,13 @@ def _display(card: str, target: Target, sight: Sight) -> Tip:
     return _clickable(tip_, moves_at(target, sight), sight)
 
 
-def _pile(view: View) -> Tip:
+def _pile(sight: Sight) -> Tip:
+    view: View = sight.view
     return Tip(
         title=translate("TajMahal", "Draw pile"),
         what=translate("TajMahal", "%n card(s), face down.", None, view.pile),
         picture=Picture(pieces.CARD_BACK),
-        reason=_unseen_words(view),
+        reason=_unseen_words(view) if forecast.in_private(sight) else "",
         rule=translate(
             "TajMahal",
             "Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is "
@@ -647,6 +642,6 @@ def _clickable(tip_: Tip, moves: tuple[Move, ...], sight: Sight) -> Tip:
         told = words_.format(move=words.move_words(able[0], sight), brings=preview.preview(able[0], sight)[0])
         return replace(tip_, click=told.strip())
     refusal = sight.why_not(moves[0])
-    if refusal is None or (isinstance(moves[0], Build) and sight.view.placing is None):
+    if refusal is None:
         return tip_
     return replace(tip_, refusal=refusals.why(refusal, sight))

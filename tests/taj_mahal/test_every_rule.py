@@ -1,0 +1,33 @@
+"""Every numbered rule of the dossier, every ruling and every test case has a test that bears its number."""
+
+import ast
+import re
+from pathlib import Path
+
+
+def named():
+    """The names of all test functions beside this file."""
+    for path in Path(__file__).parent.glob("test_*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_taj_mahal_"):
+                yield node.name
+
+
+def numbers(letters):
+    return {int(match[1]) for name in named() if (match := re.match(rf"test_taj_mahal_{letters}(\d\d)_", name))}
+
+
+def test_every_rule_has_a_test():
+    tested = set()
+    for name in named():
+        found = re.match(r"test_taj_mahal_((?:\d{3}_)*)", name)[1]
+        tested |= {int(number) for number in found.split("_") if number}
+    assert tested == set(range(1, 123))
+
+
+def test_every_ruling_has_a_test():
+    assert numbers("q") == set(range(1, 43))
+
+
+def test_every_test_case_has_a_test():
+    assert numbers("tc") == {*range(1, 20), *range(26, 35), 36, 37, 39, 41, 43, 44, 45, 46}
