@@ -32,7 +32,7 @@ def positions(key, seats, seed, options=None):
     chance = random.Random(seed)
     state = durbar.start(key, seats=seats, seed=seed, options=options)
     while state.to_act is not None:
-        if chance.random() < TRIED.get(key, 30) / 400:
+        if chance.random() < TRIED.get(key, 15) / 400:
             yield state, state.to_act
         legal = state.legal_moves()
         state.play(legal[0] if chance.random() < 0.5 else chance.choice(legal))
@@ -91,7 +91,7 @@ def test_positions_differ_where_the_table_does():
 
 @pytest.mark.parametrize(("key", "level"), EVERY_BOT)
 def test_it_beats_chance(key, level):
-    games = GAMES_AGAINST_CHANCE.get(key, 8)
+    games = GAMES_AGAINST_CHANCE.get(key, 4)
     result = arena.play_match(key, [level, "random", "random", "random"], games, seed=11)
     assert result.games == games
     assert result.tallies[0].wins >= 0.9 * games
@@ -192,7 +192,7 @@ def test_the_thinker_closes_in_the_middle_of_its_work():
     position = Position.of(durbar.start("ra", seats=3, seed=1), 0)
     for pause in (0.0, 0.1, 0.5):  # before, during and after the start of the worker
         thinker = Thinker()
-        answers = [thinker.think(position, "ra", "steady", seed) for seed in range(2000)]
+        answers = [thinker.think(position, "ra", "steady", seed) for seed in range(9000)]
         time.sleep(pause)
         thinker.close()
         for answer in answers:

@@ -4,7 +4,7 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/records.py" line="31"/>
+        <location filename="../desktop/durbar/ui/records.py" line="35"/>
         <source>Its first %n move(s) are sound and can be opened.</source>
         <translation>
             <numerusform>Its first move is sound and can be opened.</numerusform>
@@ -575,7 +575,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="416"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="417"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point to {name} whenever {city} is scored.</numerusform>
@@ -583,7 +583,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="631"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n action chit.</numerusform>

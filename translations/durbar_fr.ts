@@ -133,7 +133,7 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="230"/>
         <source>the id “{id}” is too long, or not made of letters, digits, hyphens or underscores.</source>
-        <translation>l’identifiant « {id} » est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
+        <translation>l’identifiant «&#xa0;{id}&#xa0;» est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="233"/>
@@ -281,21 +281,26 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="21"/>
+        <source>This game is played on a map of yours whose file is gone or changed; put it back.</source>
+        <translation>Cette partie se joue sur un de vos plateaux, dont le fichier a disparu ou changé ; remettez-le en place.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/records.py" line="25"/>
         <source>This file can’t be read: it is gone, or you have no right to it.</source>
         <translation>Ce fichier ne peut pas être lu&#xa0;: il a disparu, ou vous n’y avez pas accès.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="23"/>
+        <location filename="../desktop/durbar/ui/records.py" line="27"/>
         <source>This game is damaged from move {move} on.</source>
         <translation>Cette partie est abîmée à partir du coup {move}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="24"/>
+        <location filename="../desktop/durbar/ui/records.py" line="28"/>
         <source>The beginning of this game is damaged; nothing of it can be read.</source>
         <translation>Le début de cette partie est abîmé&#x202f;; on ne peut rien en lire.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/records.py" line="31"/>
+        <location filename="../desktop/durbar/ui/records.py" line="35"/>
         <source>Its first %n move(s) are sound and can be opened.</source>
         <translation>
             <numerusform>Au début, %n coup est intact et peut être ouvert.</numerusform>
@@ -4017,8 +4022,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="686"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="652"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="687"/>
         <source>gold</source>
         <translation>en or</translation>
     </message>
@@ -4495,37 +4500,37 @@
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="397"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
         <source>Neutral palace {where}</source>
         <translation>Palais neutre {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="399"/>
         <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="400"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
         <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="410"/>
         <source>Central palace {where}</source>
         <translation>Palais central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="410"/>
         <source>Outer palace {where}</source>
         <translation>Palais extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="413"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="414"/>
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="416"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="417"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
@@ -4533,162 +4538,162 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="432"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="433"/>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="436"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="437"/>
         <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
         <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="449"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="450"/>
         <source>Central site {where}</source>
         <translation>Emplacement central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="449"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="450"/>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="453"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="454"/>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="469"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="470"/>
         <source>to you at the end of this round: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="471"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="472"/>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="483"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="484"/>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="487"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="488"/>
         <source>from below. The order of the visits now: {order}.</source>
         <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="488"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="489"/>
         <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
         <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="501"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="502"/>
         <source>On a space without a number: not yet visited, or moved down since.</source>
         <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="503"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="504"/>
         <source>On space {number}.</source>
         <translation>Sur la case {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="508"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="509"/>
         <source>A space without a number</source>
         <translation>Une case sans numéro</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="509"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="510"/>
         <source>Space {number} of seven, from below.</source>
         <translation>Case {number} sur sept, depuis le bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="513"/>
         <source>Space {number}</source>
         <translation>Case {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="514"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="515"/>
         <source>The last round.</source>
         <translation>Le dernier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="516"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="517"/>
         <source>Not reached in a short game.</source>
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="518"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="519"/>
         <source>The city visited in round {number} is put here.</source>
         <translation>On y met la ville visitée au tour de jeu {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="523"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="524"/>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="552"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="553"/>
         <source>Click: point an arrow of your disc at it</source>
         <translation>Clic ou Entrée&#xa0;: y pointer une flèche de votre disque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="560"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="561"/>
         <source>One of the nine actions of the disc.</source>
         <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="562"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="563"/>
         <source>Carried out.</source>
         <translation>Achevée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="564"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="565"/>
         <source>Taken with an action chit; still to do.</source>
         <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="565"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="566"/>
         <source>Chosen; still to do.</source>
         <translation>Choisie&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="572"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="573"/>
         <source>Lies in the bank.</source>
         <translation>À la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="574"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="575"/>
         <source>Yours.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="576"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="577"/>
         <source>Held by {name}.</source>
         <translation>À {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="593"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="594"/>
         <source>At home in {city}.</source>
         <translation>Ville natale&#xa0;: {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="605"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="606"/>
         <source>Click: {move}</source>
         <translation>Clic ou Entrée&#xa0;: {move}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="616"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="617"/>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
         <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="628"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="629"/>
         <source>Character: {cards}.</source>
         <translation>Personnage&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="631"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n jeton d’action.</numerusform>
@@ -4696,47 +4701,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="632"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="633"/>
         <source>Click: look at your gold and disc behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="634"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="635"/>
         <source>Choose in Moves: attract a character from {name}</source>
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="640"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="641"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="650"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>en or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="661"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="662"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="664"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="665"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="665"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="666"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="681"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="683"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="684"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>

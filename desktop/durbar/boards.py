@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from durbar.engine.board_file import BadBoard
-from durbar.engine.errors import BadOption
+from durbar.engine.errors import MissingBoard
 from durbar.paths import data_dir, resource
 
 #: The id of the board that Durbar brings along for each game.
@@ -70,10 +70,10 @@ def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], lis
 
 
 def chosen(id: str, known: Mapping[str, Board]) -> Board:
-    """The owner's board with this id. Raises BadOption when its file is gone, or holds another board now."""
+    """The owner's board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
     if id not in known:
         name = id.rpartition("-")[0] or id
-        raise BadOption(f"The board “{name}” of this game is not, or no longer the same, among your boards.")
+        raise MissingBoard(f"The board “{name}” of this game is not, or no longer the same, among your boards.")
     return known[id]
 
 

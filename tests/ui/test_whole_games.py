@@ -98,7 +98,7 @@ def test_a_whole_game_of_three_by_mouse_whose_window_is_closed_on_the_way(window
     again = Window()
     qtbot.addWidget(again)
     again.show()
-    qtbot.waitUntil(lambda: bool(again._home._resume_cards))
+    qtbot.waitUntil(lambda: bool(again._home._resume_cards) and again._home._resume_cards[0].isVisible())
     click(button_called(again._home._resume_cards[0], "Resume"))
     page = page_of(again)
     assert [str(move) for move in page.table.moves] == played

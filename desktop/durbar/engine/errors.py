@@ -24,6 +24,10 @@ class BadOption(DurbarError):
     """No such option, or no such value for it."""
 
 
+class MissingBoard(BadOption):
+    """The board that a game is played on is not among the boards that are there."""
+
+
 class BadMoveText(DurbarError):
     """The text is not the text form of any move of the game."""
 

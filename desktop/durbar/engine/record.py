@@ -15,7 +15,7 @@ from typing import Annotated
 
 import msgspec
 
-from durbar.engine.errors import BadMoveText, DurbarError
+from durbar.engine.errors import BadMoveText, DurbarError, MissingBoard
 from durbar.engine.event import Event
 from durbar.engine.game import Game, OptionValue
 from durbar.engine.move import Move
@@ -35,8 +35,8 @@ class BadRecord(DurbarError):
     """A record that can't be read to its end. str() is one clear sentence.
 
     key: what is wrong: "unreadable", "too_large", "not_text", "foreign", "newer", "bad_start", "unknown_game",
-    "unknown_level", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1. good: the record
-    up to the last good move, None when not even its beginning is sound.
+    "unknown_level", "missing_board", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1.
+    good: the record up to the last good move, None when not even its beginning is sound.
     """
 
     def __init__(self, key: str, sentence: str, move: int = 0, good: Record | None = None):
@@ -82,6 +82,8 @@ class Record(msgspec.Struct):
         """
         try:
             state = game.start(self.seats, self.seed, self.options)
+        except MissingBoard as error:
+            raise BadRecord("missing_board", str(error)) from error
         except DurbarError as error:
             raise BadRecord("bad_start", f"The game can’t be started as its file says: {error}") from error
         yield state, None, []

@@ -17,6 +17,10 @@ def sentence(error: BadRecord) -> str:
             return translate("Files", "This Durbar does not know the game in this file.")
         case "unknown_level":
             return translate("Files", "This Durbar does not know a computer player of this game.")
+        case "missing_board":
+            return translate(
+                "Files", "This game is played on a map of yours whose file is gone or changed; put it back."
+            )
         case "unreadable":
             return translate("Files", "This file can’t be read: it is gone, or you have no right to it.")
         case "cut_short" | "bad_move":

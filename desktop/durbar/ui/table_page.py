@@ -766,7 +766,7 @@ class TablePage(QWidget):
         return after.people > 1 and after.seat != self._seen_by and self.game_screen.private(after)
 
     def _draw_curtain(self, after: Sight, at: int = 0) -> None:
-        """Hide the table until whom it is for now is there. at: after how many moves; what ended then is shown later."""
+        """Hide the table from all but whom it is for now. at: after how many moves; what ended then is shown later."""
         player = self.table.players[after.seat]
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
 

@@ -19,7 +19,7 @@ from tests.raja.keeping import lively
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
 from tests.ui.hands import played, show
 from tests.ui.pages import LONG_NAMES, Open
-from tests.ui.raja.positions import ROADS, a_last_turn, a_later_bid, a_turn, sit_at
+from tests.ui.raja.positions import ROADS, a_last_turn, a_turn, sit_at
 from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_languages, speak
 
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
@@ -100,7 +100,6 @@ def _tip(window: Window, target: tuple[str | int, ...]) -> Callable[[], QWidget]
 
 
 PAGES: dict[str, Open] = {
-    "auction": partial(_table, made=a_later_bid),
     "disc": partial(_table, made=a_warning),
     "turn of five": partial(_table, made=five_with_many_cards),
     "log": _log,

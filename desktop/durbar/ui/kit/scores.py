@@ -323,12 +323,16 @@ class _RowButton(KitButton):
     def enterEvent(self, event: QEnterEvent) -> None:
         """Tell the rule."""
         super().enterEvent(event)
-        self.pointed.emit(self.row)
+        self._point()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the rule."""
         super().focusInEvent(event)
-        self.pointed.emit(self.row)
+        self._point()
+
+    def _point(self) -> None:
+        if self.row is not None:  # a new one may come to lie under the pointer before it is filled
+            self.pointed.emit(self.row)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The ground goes back to what it was."""

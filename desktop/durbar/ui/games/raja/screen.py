@@ -146,10 +146,11 @@ class RajaScreen(RajaCover, GameScreen):
         return log.continues(before, events)
 
     def private(self, sight: Sight) -> bool:
-        """The disc is set in secret, and gold may be hidden."""
+        """The disc is set in secret, and gold may be hidden; before the first round all know what each one has."""
         view: View = sight.view
-        acts = view.to_act == sight.seat
-        return acts and (view.step == "disc" or bool(view.options["hidden_gold"]))
+        return view.to_act == sight.seat and (
+            view.step == "disc" or (bool(view.options["hidden_gold"]) and view.round > 0)
+        )
 
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player’s goods, characters and actions."""

@@ -33,6 +33,8 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
             return _houses_at(village, view)
         case ("houses", str(city)):
             return _houses_at(city, view)
+        case ("central" | "outer", *_) if goes_there(target, sight):
+            return _going(str(target[1]), sight)
         case ("central", str(city)) if view.step == "turn" and view.cities[city].central is None:
             return (Palace(city, "central"),)
         case ("outer", str(city), int(site)) if view.step == "turn" and site > len(view.cities[city].outer):
@@ -42,6 +44,12 @@ def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:
         case ("seat", int(seat)):
             return tuple(move for move in sight.legal if isinstance(move, Attract) and move.seat == seat)
     return ()
+
+
+def goes_there(target: Target, sight: Sight) -> bool:
+    """Whether a click on a site means its city: while the own architect is elsewhere no palace can be built on it."""
+    view: View = sight.view
+    return view.step == "turn" and target[0] in ("central", "outer") and view.architects[view.seat] != target[1]
 
 
 def _place_of(target: Target, view: View) -> str:
@@ -73,7 +81,7 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
 def path(target: Target, sight: Sight) -> tuple[Move, ...]:
     """The journey over several roads that one click makes, the cheapest there is (ruling A7)."""
     view: View = sight.view
-    if target not in (("start",), ("maharaja",)) and target[0] != "city":
+    if target not in (("start",), ("maharaja",)) and target[0] != "city" and not goes_there(target, sight):
         return ()
     if view.step != "turn" or view.to_act != view.seat:
         return ()

@@ -13,7 +13,7 @@ from durbar.games.raja.view import NEUTRAL, View
 from durbar.ui.games.raja import gains, names, outlook, planner, preview, refusals, words
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, HOUSE, OUTER
 from durbar.ui.games.raja.seats import cards_words
-from durbar.ui.games.raja.targets import moves_at, path
+from durbar.ui.games.raja.targets import goes_there, moves_at, path
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
@@ -385,8 +385,9 @@ def _click_words(moves: tuple[Move, ...], sight: Sight) -> str:
 
 
 def _site(city: str, site: str, owner: int | None, target: Target, sight: Sight) -> Tip:
-    """A site for a palace, free or built on."""
-    return _free_site(city, site, target, sight) if owner is None else _palace(city, site, owner, sight)
+    """A site for a palace, free or built on; from elsewhere a click on it goes to its city."""
+    tip_ = _free_site(city, site, target, sight) if owner is None else _palace(city, site, owner, sight)
+    return _going(tip_, ("city", city), city, sight) if goes_there(target, sight) else tip_
 
 
 def _palace(city: str, site: str, owner: int, sight: Sight) -> Tip:
