@@ -42,12 +42,12 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="447"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="451"/>
         <source>The board</source>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="449"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="453"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="784"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -282,7 +282,7 @@
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="21"/>
         <source>This game is played on a map of yours whose file is gone or changed; put it back.</source>
-        <translation>Cette partie se joue sur un de vos plateaux, dont le fichier a disparu ou changé ; remettez-le en place.</translation>
+        <translation>Cette partie se joue sur un de vos plateaux, dont le fichier a disparu ou changé&#x202f;; remettez-le en place.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="25"/>
@@ -311,7 +311,7 @@
 <context>
     <name>Frame</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/frame.py" line="161"/>
+        <location filename="../desktop/durbar/ui/kit/frame.py" line="169"/>
         <source>Players and moves</source>
         <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation>Joueurs et coups</translation>
@@ -4985,7 +4985,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="433"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="443"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -5504,195 +5504,195 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="250"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="224"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="254"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="253"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="257"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="259"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="258"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="260"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="265"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="268"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="482"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="288"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="492"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="288"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="290"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="289"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="291"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="527"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
         <source>Leave it</source>
         <translation>Le laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="528"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="538"/>
         <source>Do it</source>
         <translation>Le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="530"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="540"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="619"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="629"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="632"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="642"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="633"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="643"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="653"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="663"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="655"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="665"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="656"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="666"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="657"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="667"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="658"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="667"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="677"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="678"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="670"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="680"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="674"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="684"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="675"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="685"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="755"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="746"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="756"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="749"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="759"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="761"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="771"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="778"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="788"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="789"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="799"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="795"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="805"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="797"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="807"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="798"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="808"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -5721,6 +5721,1922 @@
     </message>
 </context>
 <context>
+    <name>TajMahal</name>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="74"/>
+        <source>Visit {visit} of {last}</source>
+        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="189"/>
+        <source>{name}
+began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="271"/>
+        <source>{title}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="253"/>
+        <source>in hand</source>
+        <extracomment>From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="274"/>
+        <source>on display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="106"/>
+        <source>In this visit</source>
+        <extracomment>The sun’s amber is too light for white digits.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="232"/>
+        <source>two of them bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="335"/>
+        <source>tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="361"/>
+        <source>{name} has won it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="365"/>
+        <source>{name} {count}, alone ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="367"/>
+        <source>{name} {count}, tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="369"/>
+        <source>{name} {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="371"/>
+        <source>two tiles bring {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="375"/>
+        <source>{symbol}, won already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="17"/>
+        <source>Taj Mahal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="21"/>
+        <source>Win influence with cards, leave in time, join palaces across the land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="28"/>
+        <source>{name} plays {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
+        <source>{name} plays {card}, with {extra}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="32"/>
+        <source>{name} plays {card}, with {extra}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="42"/>
+        <source>{name} draws a card for the bonus tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="44"/>
+        <source>{name} draws a card for the bonus tile: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="46"/>
+        <source>{name} has played no card, and draws one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="48"/>
+        <source>{name} has played no card, and draws one: {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="56"/>
+        <source>Both piles are empty: {name} gets no card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
+        <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
+        <source>{name} discards %n card(s) and takes back {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
+        <source>{name} discards %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="76"/>
+        <source>{name} takes {card} from the display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="88"/>
+        <source>{name} withdraws and wins: {symbols}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="92"/>
+        <source>{name} withdraws and wins nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="97"/>
+        <source>Not won by {name}: {symbols}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="104"/>
+        <source>{symbol} (tie at {own})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="106"/>
+        <source>{symbol} ({own} against {best})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="112"/>
+        <source>{name} builds the royal palace in {city}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="114"/>
+        <source>{name} builds in {city} and takes {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="116"/>
+        <source>{name} builds in {city}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
+        <source>{name}, {bonus}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
+        <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
+        <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
+        <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
+        <source>{name}, palaces: no province joined, %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="164"/>
+        <source>{name} gives back two tiles ({symbol}); {card} was there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="166"/>
+        <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="168"/>
+        <source>{name} gives two tiles ({symbol}) for {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="181"/>
+        <source>Nobody has won province tile {tile}: it leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="186"/>
+        <source>Visit {visit}: {province}; {name} begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="197"/>
+        <source>white {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="201"/>
+        <source>special {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="204"/>
+        <source>{name} has no card left: no point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
+        <source>{name}’s hand: {cards}, %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
+        <source>{names} share the victory with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
+        <source>{names} wins with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="19"/>
+        <source>Vizier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="20"/>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="21"/>
+        <source>Monk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="22"/>
+        <source>Princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="31"/>
+        <source>Grand Mogul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="24"/>
+        <source>Elephant</source>
+        <translation type="unfinished">Éléphant</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="27"/>
+        <source>vizier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="28"/>
+        <source>general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="29"/>
+        <source>monk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="30"/>
+        <source>princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="32"/>
+        <source>elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="35"/>
+        <source>red {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="36"/>
+        <source>yellow {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="37"/>
+        <source>green {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="38"/>
+        <source>violet {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="41"/>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="42"/>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="43"/>
+        <source>green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="44"/>
+        <source>violet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="47"/>
+        <source>the white vizier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="48"/>
+        <source>the white general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="49"/>
+        <source>the white monk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="50"/>
+        <source>the white princess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="51"/>
+        <source>the white Grand Mogul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="52"/>
+        <source>the white elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="55"/>
+        <source>the elephant card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="56"/>
+        <source>the Grand Mogul card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="57"/>
+        <source>the +2 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="58"/>
+        <source>the change-of-colour card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="61"/>
+        <source>rice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="62"/>
+        <source>tea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="63"/>
+        <source>spices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="64"/>
+        <source>jewels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="67"/>
+        <source>the +2 tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="68"/>
+        <source>the card tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="69"/>
+        <source>the Taj Mahal tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="70"/>
+        <source>the rice tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="71"/>
+        <source>the tea tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="72"/>
+        <source>the spices tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="73"/>
+        <source>the jewels tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="136"/>
+        <source>double elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="12"/>
+        <source>Map</source>
+        <translation type="unfinished">Plateau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="13"/>
+        <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
+        <source>Durbar’s own</source>
+        <translation type="unfinished">Celui de Durbar</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>
+        <source>by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="18"/>
+        <source>player {number}</source>
+        <translation type="unfinished">joueur {number}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="21"/>
+        <source>Has the first turn in the first visit; then it is the next player clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
+        <source>%n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="52"/>
+        <source>A withdrawal would then bring {then} instead of {now}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
+        <source>{count}: already won by somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
+        <source>{count}: alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
+        <source>{count}: ahead of {names} with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="76"/>
+        <source>{count}: level with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="78"/>
+        <source>{count}: behind {names} with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="87"/>
+        <source>It binds you to {colour} in this visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
+        <source>Your hand will count %n point(s) less.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
+        <source>You win nothing, and take {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
+        <source>You win {symbols}: at best %n point(s), and {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
+        <source>You win {symbols}: %n point(s), and {cards}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
+        <source>You would have %n card(s) of this colour: {colour}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
+        <source>It goes with a card of any colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
+        <source>Your hand would count %n point(s) more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="135"/>
+        <source>On all your cards: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
+        <source>The bonus tile stays: a royal palace does not take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="153"/>
+        <source>You have a palace there already: this one joins nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="169"/>
+        <source>It takes the card tile: you draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
+        <source>It takes {bonus}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="181"/>
+        <source>It joins no other province.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="184"/>
+        <source>It joins no province more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="186"/>
+        <source>It joins {provinces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
+        <source>%n point(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
+        <source>At best %n point(s) in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="199"/>
+        <source>Elsewhere {best} were possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="16"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est finie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="18"/>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} réfléchit.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="29"/>
+        <source>%n palace(s) to place in {province}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="33"/>
+        <source>%n card(s) to take from the display.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
+        <source>You have withdrawn from the last visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="38"/>
+        <source>You have withdrawn; next comes {province}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="51"/>
+        <source>Ahead: {symbols}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="52"/>
+        <source>Level: {symbols}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="53"/>
+        <source>Behind: {symbols}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="57"/>
+        <source>What your cards show is won already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="58"/>
+        <source>You have played no card in this visit yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="74"/>
+        <source>None of your cards fits your colour, {name}: withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="75"/>
+        <source>You have no coloured card, {name}: withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="77"/>
+        <source>You are the last one here, {name}: play as often as you like, then withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="80"/>
+        <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="82"/>
+        <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="84"/>
+        <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="86"/>
+        <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="87"/>
+        <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="101"/>
+        <source>Now a coloured card to go with {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
+        <source>Without a card played, withdrawing brings %n card(s), no points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="118"/>
+        <source>P</source>
+        <comment>key for: play the cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="121"/>
+        <source>Play {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="124"/>
+        <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="125"/>
+        <source>Play</source>
+        <translation type="unfinished">Jouer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
+        <source>Withdraw: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="128"/>
+        <source>W</source>
+        <comment>key for: withdraw</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
+        <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
+        <source>Place %n palace(s) in {province}, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
+        <source>Place the royal palace in {province}, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="153"/>
+        <source>At best %n point(s) in all: {cities}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="166"/>
+        <source>Ordinary palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="167"/>
+        <source>Click a city without one. On a fortress it takes the bonus tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
+        <source>Royal palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="173"/>
+        <source>Click any city, with or without a palace. It takes no bonus tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="179"/>
+        <source>Take %n card(s) from the display, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
+        <source>%n card(s) will be left for those still in {province}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
+        <source>Nothing will be left; the display is filled up for the next visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="11"/>
+        <source>It is your turn: play one or two cards, or withdraw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="12"/>
+        <source>First place the palaces that you have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="13"/>
+        <source>First take your cards from the display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="14"/>
+        <source>Palaces are placed on withdrawal, by whoever has won them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="15"/>
+        <source>Cards of the display are for players who have just withdrawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="16"/>
+        <source>The visit is in {province}: {city} lies in another province, where no palace can be placed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="19"/>
+        <source>You have no royal palace to place: the Grand Mogul brings it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="20"/>
+        <source>You have only the royal palace left to place; no ordinary one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="23"/>
+        <source>{city} already has an ordinary palace; only a royal one can stand beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="26"/>
+        <source>{card} does not lie in the display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="27"/>
+        <source>{card} is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="28"/>
+        <source>White and special cards are only played together with a coloured card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="31"/>
+        <source>Only one coloured card can be played in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="32"/>
+        <source>Your first card binds you to {colour} in this visit; you can’t play another colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="28"/>
+        <source>Bonus tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="29"/>
+        <source>Province tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="30"/>
+        <source>Palaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="31"/>
+        <source>The +2 card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="34"/>
+        <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="37"/>
+        <source>For each commodity on the tile as many points as you own of it, this tile included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="40"/>
+        <source>1 point for having placed at least one, and 1 for each other province joined to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="43"/>
+        <source>The +2 card brings 2 points when it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
+        <source>Visit {visit}: {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="191"/>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="126"/>
+        <source>Withdrawn in this order: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="146"/>
+        <source>Points by visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="148"/>
+        <source>start</source>
+        <comment>under the chart of points</comment>
+        <translation type="unfinished">début</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="150"/>
+        <source>hand</source>
+        <comment>under the chart of points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="161"/>
+        <source>{names} share the victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="162"/>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="167"/>
+        <source>all with the same points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
+        <source>%n point(s) ahead of {name}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="189"/>
+        <source>Where the points came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="193"/>
+        <source>Influence points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="220"/>
+        <source>{name}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="222"/>
+        <source>Nobody scored in this visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="228"/>
+        <source>Hand: white cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="232"/>
+        <source>Each white card in the hand brings 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="235"/>
+        <source>Hand: best colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="239"/>
+        <source>Each card of the colour of which one has most brings 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
+        <source>Hand: special cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="246"/>
+        <source>Each special card in the hand brings 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
+        <source>{name}’s best visit was in {province}: %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
+        <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="72"/>
+        <source>The end</source>
+        <translation type="unfinished">Fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="75"/>
+        <source>Visit {visit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="85"/>
+        <source>Visit {visit} of {last}, {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="101"/>
+        <source>Beside cards: what withdrawing right after would bring more than now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="103"/>
+        <source>Points of the withdrawal, the other palaces at their best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="104"/>
+        <source>Enter plays the chosen move.</source>
+        <translation type="unfinished">Entrée joue le coup choisi.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
+        <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="58"/>
+        <source>%n card(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="61"/>
+        <source>influence tiles: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="63"/>
+        <source>cards played: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="66"/>
+        <source>won in this visit: {symbols}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="84"/>
+        <source>places palaces</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="86"/>
+        <source>takes cards</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="87"/>
+        <source>to play</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished">à jouer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="90"/>
+        <source>no card played yet</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="91"/>
+        <source>in the visit</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="92"/>
+        <source>has withdrawn</source>
+        <comment>state of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="62"/>
+        <source>If you withdraw after {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="64"/>
+        <source>If you withdraw now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="71"/>
+        <source>With a palace in {city}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="73"/>
+        <source>Your withdrawal, at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="84"/>
+        <source>{name}’s withdrawal, at best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="87"/>
+        <source>{name} takes cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
+        <source>Still to take: %n card(s) of the display</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="90"/>
+        <source>If {name} withdraws now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
+        <source>Province tile: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="117"/>
+        <source>Nothing won: in no symbol alone ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
+        <source>{symbols}: %n palace(s) and the royal one in {province}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
+        <source>{symbols}: %n palace(s) in {province}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="126"/>
+        <source>{symbols}: the royal palace in {province}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
+        <source>{symbols}: the province tile, no palace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="138"/>
+        <source>{city} (royal)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="140"/>
+        <source>Most points in {cities}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <source>{city}: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="155"/>
+        <source>{good}, then {number} in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
+        <source>Palaces: 1, and %n province(s) joined</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="165"/>
+        <source>Palaces: 1, and no province joined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="174"/>
+        <source>Cards: {pile} from the pile, then {shown} of the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="176"/>
+        <source>Cards: {pile} from the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="178"/>
+        <source>Cards: {shown} of the display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
+        <source>Cards: none are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="181"/>
+        <source>one of them for having played no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
+        <source>Two tiles ({symbol}) go back: {card} is yours already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="190"/>
+        <source>Two tiles ({symbol}): {card}, out of {name}’s hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
+        <source>Two tiles ({symbol}): {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
+        <source>at the end of the visit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="208"/>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
+        <source>Your hand at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
+        <source>Your hand, with this card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
+        <source>Your hand, if it were the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
+        <source>White: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
+        <source>Special: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="239"/>
+        <source>Of the colours only the most numerous counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="23"/>
+        <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins its [[influence tile]] and an [[ordinary palace]]. A [[tie]] wins nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="30"/>
+        <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[crown]] and a [[royal palace]], for any [[city]] of the [[current province]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="35"/>
+        <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[province tile]], but no [[palace]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="41"/>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="44"/>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="48"/>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="52"/>
+        <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="58"/>
+        <source>Played with a [[coloured card]], it counts as one [[elephant]] more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="59"/>
+        <source>Played with a [[coloured card]], it counts as one [[Grand Mogul|grand mogul]] more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="62"/>
+        <source>Played with a [[coloured card]], it brings 2 points at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
+        <source>The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]]).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="67"/>
+        <source>When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
+        <source>Roads to {cities}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="115"/>
+        <source>{city}, fortress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
+        <source>In the province {province}. {owners}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
+        <source>No palace stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="146"/>
+        <source>Palace: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="148"/>
+        <source>Royal palace: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="154"/>
+        <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="159"/>
+        <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="174"/>
+        <source>1 for placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
+        <source>%n for {provinces}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
+        <source>%n for {bonus}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
+        <source>for a palace of yours here: {parts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
+        <source>{name}’s line through this city reaches %n province(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
+        <source>to you: you own %n so far, and this one counts too.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="215"/>
+        <source>No points, but a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="217"/>
+        <source>to whoever takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="237"/>
+        <source>Lies on {city}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
+        <source>Visited already: visit {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
+        <source>Visited now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
+        <source>Comes in visit {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
+        <source>Free for ordinary palaces: {cities}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
+        <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="283"/>
+        <source>No palaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
+        <source>Palaces: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
+        <source>Your palaces here are joined to no other province.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
+        <source>Your palaces here are joined to {provinces}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="309"/>
+        <source>Province tile {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
+        <source>{province}: {goods}. {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="318"/>
+        <source>to you as things stand: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="320"/>
+        <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="344"/>
+        <source>Symbols now: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="367"/>
+        <source>Still to be won in this visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="370"/>
+        <source>Won already in this visit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
+        <source>Won already in this visit, by {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
+        <source>on your cards: it can’t be won again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
+        <source>on your cards: you would win it by withdrawing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="382"/>
+        <source>on your cards: at least one is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="385"/>
+        <source>on your cards: level with {names}, so nobody wins it now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
+        <source>on your cards: behind {names} with {best}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="397"/>
+        <source>Two tiles bring {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="400"/>
+        <source>With one so far: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
+        <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="421"/>
+        <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
+        <source>In your hand: %n of it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="452"/>
+        <source>Click: put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="454"/>
+        <source>Click: pick it out, then a coloured card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="457"/>
+        <source>Click: pick it out, with the change-of-colour card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="459"/>
+        <source>Click: pick it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
+        <source>Click: pick it out, for {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
+        <source>On display: %n of it. Whoever withdraws takes two cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
+        <source>Draw pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <source>%n card(s), face down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="497"/>
+        <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="515"/>
+        <source>Here and in the others’ hands: {counts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="520"/>
+        <source>Discard pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
+        <source>%n card(s), face up.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
+        <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="545"/>
+        <source>Played by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="548"/>
+        <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
+        <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
+        <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="576"/>
+        <source>Owns {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="583"/>
+        <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="588"/>
+        <source>Click: look at your hand behind a curtain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
+        <source>influence points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
+        <source>influence points; {state}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
+        <source>influence points; withdrawing now would bring {points} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <source>card(s) in your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="639"/>
+        <source>Click: choose the ordinary palace or the royal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="641"/>
+        <source>Click: {move}. {brings}</source>
+        <translation type="unfinished">Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="19"/>
+        <source>Withdraw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="21"/>
+        <source>Build a palace in {city}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="23"/>
+        <source>Build the royal palace in {city}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="26"/>
+        <source>Take {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="37"/>
+        <source>{card}, with {extra}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="39"/>
+        <source>{card}, alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Tip</name>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="132"/>
@@ -5740,7 +7656,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="751"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

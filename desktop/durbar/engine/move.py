@@ -37,7 +37,7 @@ def read_move(text: str, kinds: Iterable[type[Move]]) -> Move:
 
     Raises BadMoveText when the text is not exactly what str(move) writes.
     """
-    if len(text) <= LONGEST_MOVE_TEXT:
+    if len(text) <= LONGEST_MOVE_TEXT and text.isprintable():
         word, *fields = text.split(" ")
         for kind in kinds:
             if kind.word == word:

@@ -48,10 +48,10 @@ class Thinker:
 
     def close(self) -> None:
         """End the worker at once, even in the middle of a thought. What was not answered is cancelled or fails."""
+        self._line.shutdown(wait=False, cancel_futures=True)
         with self._lock:
             self._closed = True
             worker, self._worker = self._worker, None
-        self._line.shutdown(wait=False, cancel_futures=True)
         if worker is not None:
             worker.end()
 

@@ -78,7 +78,7 @@ class BonusScored(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A card came from the draw pile. cause: a "bonus" tile, or "nothing" was played. card: None where hidden (§6, §7)."""
+    """A card came from the draw pile: for a "bonus" tile, or because "nothing" was played; None where hidden (§6)."""
 
     seat: int
     card: str | None
