@@ -338,7 +338,8 @@ def stems(english: str, french: str) -> tuple[str, ...]:
         return _STEMS[english]
     small = ("de", "du", "des", "une", "à", "d", "l", "n", "a")
     spoken = [word for word in re.split(r"[ ’]", french) if word not in small]
-    return tuple(re.sub(r"(?:er|ir|re|é|ée|s|e)$", "", word) if len(word) > 3 else word for word in spoken)
+    cut = (re.sub(r"(?:er|ir|re|é|ée|s|e)$", "", word) if len(word) > 3 else word for word in spoken)
+    return tuple(map(re.escape, cut))
 
 
 def strayed(message: Message) -> list[str]:
@@ -354,7 +355,7 @@ def strayed(message: Message) -> list[str]:
 
 def says(form: str, found: tuple[str, ...]) -> bool:
     """Whether a French text has all these stems."""
-    return all(re.search(rf"\b(?:{stem})", form, re.IGNORECASE) for stem in found)
+    return all(re.search(rf"(?<!\w)(?:{stem})", form, re.IGNORECASE) for stem in found)
 
 
 def test_the_french_keeps_to_the_glossary() -> None:

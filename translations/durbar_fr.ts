@@ -206,12 +206,77 @@
         <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="257"/>
+        <source>a map has twelve provinces, not {count}.</source>
+        <translation>un plateau a douze provinces, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="258"/>
+        <source>a map has 49 cities, not {count}.</source>
+        <translation>un plateau a 49 cités, et non {count}.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/ui/boards.py" line="259"/>
+        <source>a map has 16 fortresses, not {count}.</source>
+        <translation>un plateau a 16 cités fortifiées, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="260"/>
+        <source>a map has at most 150 roads, not {count}.</source>
+        <translation>un plateau a 150 routes au plus, et non {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="261"/>
+        <source>one province needs the id “agra”: it is visited last.</source>
+        <translation>une province doit porter l’identifiant « agra » : elle est visitée en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="262"/>
+        <source>the city “{id}” lies in “{province}”, which is no province.</source>
+        <translation>la cité « {id} » est placée dans « {province} », qui n’est pas une province.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="263"/>
+        <source>the province “{id}” has {count} cities; Agra has five, all others four.</source>
+        <translation>la province « {id} » a {count} cités ; Agra en a cinq, toutes les autres quatre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="266"/>
+        <source>Agra has one fortress, for the Taj Mahal tile.</source>
+        <translation>Agra a une cité fortifiée, pour le jeton Taj Mahal.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="267"/>
+        <source>a road leads to “{city}”, which is no city.</source>
+        <translation>une route mène à « {city} », qui n’est pas une cité.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="268"/>
+        <source>a road leads from “{id}” back to itself.</source>
+        <translation>une route part de « {id} » et y revient.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="269"/>
+        <source>two roads join “{id}” and “{city}”.</source>
+        <translation>deux routes relient « {id} » et « {city} ».</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="270"/>
+        <source>no roads join “{id}” to the other cities.</source>
+        <translation>aucune route ne relie « {id} » aux autres cités.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="271"/>
+        <source>the cards or tiles in this file are not those of the game.</source>
+        <translation>les cartes ou les jetons de ce fichier ne sont pas ceux du jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="279"/>
         <source>Durbar’s own map</source>
         <translation>Le plateau de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="265"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="285"/>
         <source>{name} ({file})</source>
         <translation>{name} ({file})</translation>
     </message>
@@ -5727,649 +5792,593 @@
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="74"/>
         <source>Visit {visit} of {last}</source>
         <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="189"/>
         <source>{name}
 began</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="271"/>
         <source>{title}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} : {points}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="253"/>
         <source>in hand</source>
         <extracomment>From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en main</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="274"/>
         <source>on display</source>
-        <translation type="unfinished"></translation>
+        <translation>en réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="228"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="106"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="232"/>
         <source>two of them bring</source>
-        <translation type="unfinished"></translation>
+        <translation>deux donnent</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="335"/>
         <source>tie</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="361"/>
         <source>{name} has won it</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} l’a emporté</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="365"/>
         <source>{name} {count}, alone ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}, en tête</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="367"/>
         <source>{name} {count}, tie</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}, à égalité</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="369"/>
         <source>{name} {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {count}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="371"/>
         <source>two tiles bring {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux jetons donnent {card}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="375"/>
         <source>{symbol}, won already</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}, plus rien à gagner</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="17"/>
         <source>Taj Mahal</source>
-        <translation type="unfinished"></translation>
+        <translation>Taj Mahal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="21"/>
         <source>Win influence with cards, leave in time, join palaces across the land.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez de l’influence par les cartes, partez à temps, reliez vos palais à travers le pays.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="28"/>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} joue {card}, avec {extra} : %n point.</numerusform><numerusform>{name} joue {card}, avec {extra} : %n points.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="32"/>
         <source>{name} plays {card}, with {extra}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card}, avec {extra}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="42"/>
         <source>{name} draws a card for the bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche une carte pour le jeton bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="44"/>
         <source>{name} draws a card for the bonus tile: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche une carte pour le jeton bonus : {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="46"/>
         <source>{name} has played no card, and draws one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a joué aucune carte et en pioche une.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="48"/>
         <source>{name} has played no card, and draws one: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a joué aucune carte et en pioche une : {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="56"/>
         <source>Both piles are empty: {name} gets no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche et défausse sont vides : pas de carte pour {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
         <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>La défausse devient la pioche : %n carte, mélangée.</numerusform><numerusform>La défausse devient la pioche : %n cartes, mélangées.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
         <source>{name} discards %n card(s) and takes back {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} défausse %n carte et reprend {cards}.</numerusform><numerusform>{name} défausse %n cartes et reprend {cards}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
         <source>{name} discards %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} défausse %n carte.</numerusform><numerusform>{name} défausse %n cartes.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="76"/>
         <source>{name} takes {card} from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend {card} dans la réserve.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="88"/>
         <source>{name} withdraws and wins: {symbols}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se retire et gagne : {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="92"/>
         <source>{name} withdraws and wins nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se retire et ne gagne rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="97"/>
         <source>Not won by {name}: {symbols}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne gagne pas : {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="104"/>
         <source>{symbol} (tie at {own})</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} (égalité à {own})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="106"/>
         <source>{symbol} ({own} against {best})</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbol} ({own} contre {best})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="112"/>
         <source>{name} builds the royal palace in {city}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place le palais royal à {city}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="114"/>
         <source>{name} builds in {city} and takes {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place un palais à {city} et prend {bonus}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="116"/>
         <source>{name} builds in {city}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place un palais à {city}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, {bonus} : %n point.</numerusform><numerusform>{name}, {bonus} : %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, {bonus} : {number} × {good}, %n point.</numerusform><numerusform>{name}, {bonus} : {number} × {good}, %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
         <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, jeton province {tile} : {goods}, %n point.</numerusform><numerusform>{name}, jeton province {tile} : {goods}, %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
         <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, palais : 1 + {number} ({provinces}), %n point.</numerusform><numerusform>{name}, palais : 1 + {number} ({provinces}), %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
         <source>{name}, palaces: no province joined, %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, palais : aucune province reliée, %n point.</numerusform><numerusform>{name}, palais : aucune province reliée, %n points.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="164"/>
         <source>{name} gives back two tiles ({symbol}); {card} was there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rend deux jetons ({symbol}), mais avait déjà {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="166"/>
         <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange deux jetons ({symbol}) contre {card}, que {owner} avait en main.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="168"/>
         <source>{name} gives two tiles ({symbol}) for {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} échange deux jetons ({symbol}) contre {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="181"/>
         <source>Nobody has won province tile {tile}: it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a gagné le jeton province {tile} : il quitte le jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="186"/>
         <source>Visit {visit}: {province}; {name} begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {visit} : {province} ; {name} commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="197"/>
         <source>white {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>blanc {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="201"/>
         <source>special {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>spécial {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="204"/>
         <source>{name} has no card left: no point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a plus de carte : aucun point.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name}, main : {cards}, %n point.</numerusform><numerusform>{name}, main : {cards}, %n points.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
         <source>{names} share the victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{names} se partagent la victoire avec %n point</numerusform><numerusform>{names} se partagent la victoire avec %n points</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
         <source>{names} wins with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{names} gagne avec %n point</numerusform><numerusform>{names} gagne avec %n points</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="19"/>
         <source>Vizier</source>
-        <translation type="unfinished"></translation>
+        <translation>Vizir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="20"/>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="21"/>
         <source>Monk</source>
-        <translation type="unfinished"></translation>
+        <translation>Moine</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="22"/>
         <source>Princess</source>
-        <translation type="unfinished"></translation>
+        <translation>Princesse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="23"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="31"/>
         <source>Grand Mogul</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Mogol</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="24"/>
         <source>Elephant</source>
-        <translation type="unfinished">Éléphant</translation>
+        <translation>Éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="27"/>
         <source>vizier</source>
-        <translation type="unfinished"></translation>
+        <translation>vizir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="28"/>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>général</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="29"/>
         <source>monk</source>
-        <translation type="unfinished"></translation>
+        <translation>moine</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="30"/>
         <source>princess</source>
-        <translation type="unfinished"></translation>
+        <translation>princesse</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="32"/>
         <source>elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="35"/>
         <source>red {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} rouge</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="36"/>
         <source>yellow {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} jaune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="37"/>
         <source>green {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} vert</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="38"/>
         <source>violet {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} violet</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="41"/>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rouge</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="42"/>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>jaune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="43"/>
         <source>green</source>
-        <translation type="unfinished"></translation>
+        <translation>vert</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="44"/>
         <source>violet</source>
-        <translation type="unfinished"></translation>
+        <translation>violet</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="47"/>
         <source>the white vizier</source>
-        <translation type="unfinished"></translation>
+        <translation>le vizir blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="48"/>
         <source>the white general</source>
-        <translation type="unfinished"></translation>
+        <translation>le général blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="49"/>
         <source>the white monk</source>
-        <translation type="unfinished"></translation>
+        <translation>le moine blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="50"/>
         <source>the white princess</source>
-        <translation type="unfinished"></translation>
+        <translation>la princesse blanche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="51"/>
         <source>the white Grand Mogul</source>
-        <translation type="unfinished"></translation>
+        <translation>le Grand Mogol blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="52"/>
         <source>the white elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>l’éléphant blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="55"/>
         <source>the elephant card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte +1 Éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="56"/>
         <source>the Grand Mogul card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte +1 Grand Mogol</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="57"/>
         <source>the +2 card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte +2</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="58"/>
         <source>the change-of-colour card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte Changement de couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="61"/>
         <source>rice</source>
-        <translation type="unfinished"></translation>
+        <translation>riz</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="62"/>
         <source>tea</source>
-        <translation type="unfinished"></translation>
+        <translation>thé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="63"/>
         <source>spices</source>
-        <translation type="unfinished"></translation>
+        <translation>épices</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="64"/>
         <source>jewels</source>
-        <translation type="unfinished"></translation>
+        <translation>pierreries</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="67"/>
         <source>the +2 tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton +2</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="68"/>
         <source>the card tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="69"/>
         <source>the Taj Mahal tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Taj Mahal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="70"/>
         <source>the rice tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Riz</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="71"/>
         <source>the tea tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Thé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="72"/>
         <source>the spices tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Épices</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="73"/>
         <source>the jewels tile</source>
-        <translation type="unfinished"></translation>
+        <translation>le jeton Pierreries</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="136"/>
         <source>double elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>double éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="12"/>
         <source>Map</source>
-        <translation type="unfinished">Plateau</translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="13"/>
         <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur ; vous pouvez en ajouter un à vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
         <source>Durbar’s own</source>
-        <translation type="unfinished">Celui de Durbar</translation>
+        <translation>Celui de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>
         <source>by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="18"/>
         <source>player {number}</source>
-        <translation type="unfinished">joueur {number}</translation>
+        <translation>joueur {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="21"/>
         <source>Has the first turn in the first visit; then it is the next player clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue le premier tour de la première manche ; puis c’est le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
         <source>%n point(s) at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n point aussitôt.</numerusform><numerusform>%n points aussitôt.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="52"/>
         <source>A withdrawal would then bring {then} instead of {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un retrait rapporterait alors {then} au lieu de {now}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
         <source>{count}: already won by somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} : quelqu’un l’a déjà emporté.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
         <source>{count}: alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} : sans rival.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
         <source>{count}: ahead of {names} with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} : devant {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="76"/>
         <source>{count}: level with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} : à égalité avec {names}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="78"/>
         <source>{count}: behind {names} with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} : derrière {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="87"/>
         <source>It binds you to {colour} in this visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle vous oblige à jouer {colour} dans cette manche.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
         <source>Your hand will count %n point(s) less.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Votre main vaudra %n point de moins.</numerusform><numerusform>Votre main vaudra %n points de moins.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n carte</numerusform><numerusform>%n cartes</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
         <source>You win nothing, and take {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne gagnez rien et prenez {cards}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vous gagnez {symbols} : au mieux %n point, et {cards}.</numerusform><numerusform>Vous gagnez {symbols} : au mieux %n points, et {cards}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vous gagnez {symbols} : %n point, et {cards}.</numerusform><numerusform>Vous gagnez {symbols} : %n points, et {cards}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Vous auriez %n carte de cette couleur : {colour}.</numerusform><numerusform>Vous auriez %n cartes de cette couleur : {colour}.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
         <source>It goes with a card of any colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle va avec toute carte de couleur.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
         <source>Your hand would count %n point(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Votre main vaudrait %n point de plus.</numerusform><numerusform>Votre main vaudrait %n points de plus.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="135"/>
         <source>On all your cards: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur toutes vos cartes : {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
@@ -7017,623 +7026,587 @@ began</source>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
         <source>Province tile: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton province : {goods}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="117"/>
         <source>Nothing won: in no symbol alone ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de gagné : seul en tête pour aucun symbole</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
         <source>{symbols}: %n palace(s) and the royal one in {province}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{symbols} : %n palais et le palais royal ({province})</numerusform><numerusform>{symbols} : %n palais et le palais royal ({province})</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
         <source>{symbols}: %n palace(s) in {province}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{symbols} : %n palais ({province})</numerusform><numerusform>{symbols} : %n palais ({province})</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="126"/>
         <source>{symbols}: the royal palace in {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} : le palais royal ({province})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
         <source>{symbols}: the province tile, no palace</source>
-        <translation type="unfinished"></translation>
+        <translation>{symbols} : le jeton province, pas de palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="138"/>
         <source>{city} (royal)</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} (royal)</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="140"/>
         <source>Most points in {cities}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de points à {cities}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
         <source>{city}: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} : {bonus}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="155"/>
         <source>{good}, then {number} in all</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, soit {number} en tout</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
         <source>Palaces: 1, and %n province(s) joined</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Palais : 1, et %n province reliée</numerusform><numerusform>Palais : 1, et %n provinces reliées</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="165"/>
         <source>Palaces: 1, and no province joined</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais : 1, et aucune province reliée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="174"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="176"/>
         <source>Cards: {pile} from the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {pile} de la pioche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="178"/>
         <source>Cards: {shown} of the display</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : {shown} de la réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
         <source>Cards: none are left</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : il n’en reste plus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="181"/>
         <source>one of them for having played no card</source>
-        <translation type="unfinished"></translation>
+        <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons ({symbol}) rendus : {card} est déjà à vous</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="190"/>
         <source>Two tiles ({symbol}): {card}, out of {name}’s hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons ({symbol}) : {card}, prise à {name}, dans sa main</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
         <source>Two tiles ({symbol}): {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons ({symbol}) : {card}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
         <source>at the end of the visit</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin de la manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="208"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
         <source>Your hand at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main à la fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
         <source>Your hand, with this card</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
         <source>Your hand, if it were the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
         <source>White: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanches : {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
         <source>Special: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spéciales : {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="239"/>
         <source>Of the colours only the most numerous counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="23"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins its [[influence tile]] and an [[ordinary palace]]. A [[tie]] wins nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne le [[jeton influence|influence tile]] et un [[palais ordinaire|ordinary palace]]. Une [[égalité|tie]] ne rapporte rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="30"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[crown]] and a [[royal palace]], for any [[city]] of the [[current province]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne la [[couronne|crown]] et un [[palais royal|royal palace]], pour n’importe quelle [[cité|city]] de la [[province disputée|current province]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="35"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[province tile]], but no [[palace]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne le [[jeton province|province tile]], mais pas de [[palais|palace]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="41"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 2 points ; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="44"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]] ; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="48"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 4 points ; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="52"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend : un point par [[ressource|commodity]] de ce type que l’on possède, celle-ci comprise. On le garde.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="58"/>
         <source>Played with a [[coloured card]], it counts as one [[elephant]] more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec une [[carte de couleur|coloured card]], elle compte pour un [[éléphant|elephant]] de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="59"/>
         <source>Played with a [[coloured card]], it counts as one [[Grand Mogul|grand mogul]] more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec une [[carte de couleur|coloured card]], elle compte pour un [[Grand Mogol|grand mogul]] de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="62"/>
         <source>Played with a [[coloured card]], it brings 2 points at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée avec une [[carte de couleur|coloured card]], elle rapporte aussitôt 2 points.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
         <source>The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]]).</source>
-        <translation type="unfinished"></translation>
+        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de toute couleur ; pas les suivantes ([[changement de couleur|change of colour]]).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="67"/>
         <source>When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
         <source>Roads to {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routes vers {cities}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="115"/>
         <source>{city}, fortress</source>
-        <translation type="unfinished"></translation>
+        <translation>{city}, cité fortifiée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
         <source>In the province {province}. {owners}</source>
-        <translation type="unfinished"></translation>
+        <translation>Province : {province}. {owners}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
         <source>No palace stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="146"/>
         <source>Palace: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais : {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="148"/>
         <source>Royal palace: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais royal : {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="154"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], l’ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="159"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="174"/>
         <source>1 for placing</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour l’avoir placé</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
         <source>%n for {provinces}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pour {provinces}</numerusform><numerusform>%n pour {provinces}</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
         <source>%n for {bonus}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n pour {bonus}</numerusform><numerusform>%n pour {bonus}</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
         <source>for a palace of yours here: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour un palais à vous ici : {parts}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>{name} : sa ligne par cette cité atteint %n province.</numerusform><numerusform>{name} : sa ligne par cette cité atteint %n provinces.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
         <source>to you: you own %n so far, and this one counts too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>pour vous : vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform><numerusform>pour vous : vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="215"/>
         <source>No points, but a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="217"/>
         <source>to whoever takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour qui le prend.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="237"/>
         <source>Lies on {city}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se trouve à {city}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
         <source>Visited already: visit {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà visitée : manche {number}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
         <source>Visited now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visitée en ce moment.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
         <source>Comes in visit {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera visitée à la manche {number}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
         <source>Free for ordinary palaces: {cities}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place pour un palais ordinaire : {cities}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="283"/>
         <source>No palaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Palaces: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais : {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
         <source>Your palaces here are joined to no other province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
         <source>Your palaces here are joined to {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relié à vos palais d’ici : {provinces}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="309"/>
         <source>Province tile {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton province {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
         <source>{province}: {goods}. {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{province} : {goods}. {when}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="318"/>
         <source>to you as things stand: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>pour vous, en ce moment : {goods}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="320"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’[[éléphant|elephant]] le gagne : pour chaque [[ressource|commodity]] qu’il porte, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="344"/>
         <source>Symbols now: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Symboles actuels : {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="367"/>
         <source>Still to be won in this visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="370"/>
         <source>Won already in this visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
         <source>Won already in this visit, by {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
         <source>on your cards: it can’t be won again.</source>
-        <translation type="unfinished"></translation>
+        <translation>sur vos cartes : on ne peut plus le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
         <source>on your cards: you would win it by withdrawing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>sur vos cartes : en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="382"/>
         <source>on your cards: at least one is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>sur vos cartes : il en faut au moins un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="385"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>sur vos cartes : à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
         <source>on your cards: behind {names} with {best}.</source>
-        <translation type="unfinished"></translation>
+        <translation>sur vos cartes : derrière {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="397"/>
         <source>Two tiles bring {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="400"/>
         <source>With one so far: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà un jeton : {names}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="421"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première vous engage à sa couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
         <source>In your hand: %n of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>En main : %n exemplaire.</numerusform><numerusform>En main : %n exemplaires.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="452"/>
         <source>Click: put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : la reposer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="454"/>
         <source>Click: pick it out, then a coloured card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : la choisir, puis une carte de couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="457"/>
         <source>Click: pick it out, with the change-of-colour card</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="459"/>
         <source>Click: pick it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : la choisir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
         <source>Click: pick it out, for {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : la choisir, pour {play}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>Dans la réserve : %n exemplaire. Qui se retire prend deux cartes.</numerusform><numerusform>Dans la réserve : %n exemplaires. Qui se retire prend deux cartes.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
         <source>%n card(s), face down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n carte, face cachée.</numerusform><numerusform>%n cartes, face cachée.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="497"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="515"/>
         <source>Here and in the others’ hands: {counts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici et dans la main des autres : {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="520"/>
         <source>Discard pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
         <source>%n card(s), face up.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>%n carte, face visible.</numerusform><numerusform>%n cartes, face visible.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="545"/>
         <source>Played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué par {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="548"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce qu’on se retire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="576"/>
         <source>Owns {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possède {cards}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="583"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi : cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="588"/>
         <source>Click: look at your hand behind a curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : voir votre main derrière un rideau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
         <source>influence points.</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’influence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>influence points; {state}.</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’influence ; {state}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
         <source>influence points; withdrawing now would bring {points} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>points d’influence ; se retirer maintenant en rapporterait {points} de plus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
         <source>card(s) in your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation><numerusform>carte dans votre main.</numerusform><numerusform>cartes dans votre main.</numerusform></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="639"/>
         <source>Click: choose the ordinary palace or the royal one</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée : choisir le palais ordinaire ou le royal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="641"/>
         <source>Click: {move}. {brings}</source>
-        <translation type="unfinished">Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+        <translation>Clic ou Entrée : {move}. {brings}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="19"/>
         <source>Withdraw</source>
-        <translation type="unfinished"></translation>
+        <translation>Se retirer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="21"/>
         <source>Build a palace in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un palais à {city}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="23"/>
         <source>Build the royal palace in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le palais royal à {city}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="26"/>
         <source>Take {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {card}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="37"/>
         <source>{card}, with {extra}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, avec {extra}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="39"/>
         <source>{card}, alone</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, seul</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,73 @@
+"""What a view tells beyond its fields: the comparison, the leader of a symbol, the cities of a seat."""
+
+import pytest
+
+from durbar.games.taj_mahal.events import Withdrew
+from tests.contract.positions import playing
+from tests.taj_mahal.build import LETTERS, NAMES, A, B, C, at, one, play, start, table
+from tests.taj_mahal.keeping import lively
+
+
+def test_the_comparison_is_what_a_withdrawal_brings():
+    for seed in range(3):
+        state = start(3 + seed, seed)
+        for _ in playing(state, seed, lively):
+            view = state.view(A)
+            if view.step == "turn" and state.played % 3 == 0:
+                foretold = view.comparison(view.to_act)
+                assert one(play(state.copy(), "withdraw"), Withdrew).symbols == foretold
+
+
+def test_a_comparison_with_other_symbols():
+    """As if one had played more: one’s own are put in their place, the others stay."""
+    view = table(played={A: ["rEV"], B: ["yEV"], C: ["gEE"]}, taken={"M": C}).view(B)
+    assert not any(line.won for line in view.comparison(A))
+    lines = view.comparison(A, (2, 0, 1, 0, 0, 3))
+    assert [line.symbol for line in lines if line.won] == ["vizier", "elephant"]
+    assert [line.best for line in lines] == [1, 0, 0, 0, 0, 2]
+    assert [line.own for line in lines] == [2, 0, 1, 0, 0, 3]
+
+
+@pytest.mark.parametrize(
+    ("played", "out", "leader"),
+    [
+        ({A: ["rVM"], B: ["yEE"]}, [], A),
+        ({A: ["rVM"], B: ["yEV"]}, [], None),
+        ({A: ["rVM", "wV"], B: ["yEV"], C: ["gVG"]}, [], A),
+        ({A: ["rVM"], B: ["yEV", "yVP"]}, [], B),
+        ({A: ["rEE"], B: ["yEE"]}, [], None),
+        ({A: ["rVM"]}, [B, C], A),
+        ({}, [B, C], None),
+    ],
+)
+def test_who_has_most_viziers(played, out, leader):
+    assert table(played=played, out=out).view(C).leader("vizier") == leader
+
+
+def test_the_leader_of_each_symbol_by_itself():
+    view = table(played={A: ["rVM"], B: ["yGK", "yEE"], C: ["gGP"]}).view(A)
+    leaders = [view.leader(name) for name in NAMES.values()]
+    assert leaders == [A, None, A, C, B, B]
+
+
+def test_the_cities_of_a_seat():
+    state = table(palaces={"jammu": "Ab", "poonch": "A", "sirhind": "c", "delhi": "Ba"}, province="agra")
+    cities = [city.id for city in state.board.cities]
+    for seat, own in ((A, {"jammu", "poonch", "delhi"}), (B, {"jammu", "delhi"}), (C, {"sirhind"})):
+        bits = state.view(A).own_cities(seat)
+        assert {city for number, city in enumerate(cities) if bits >> number & 1} == own
+
+
+def test_the_cities_of_all_through_a_game():
+    state = start(4, 6)
+    for _ in playing(state, 6, lively):
+        view = state.view(A)
+        assert [view.own_cities(seat) for seat in range(4)] == state.own
+    for city in state.view(A).cities:
+        assert set(at(state, city).upper()) <= set(LETTERS)
+
+
+def test_the_views_order_of_symbols_is_the_rulebooks():
+    view = table(played={A: ["rGK"], B: ["yMP"]}).view(A)
+    assert view.visitors[A].symbols == (0, 1, 0, 0, 1, 0)
+    assert view.visitors[B].symbols == (0, 0, 1, 1, 0, 0)
