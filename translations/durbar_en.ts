@@ -604,232 +604,370 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
-        <translation><numerusform>{name} plays {card}, with {extra}: %n point.</numerusform><numerusform>{name} plays {card}, with {extra}: %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name} plays {card}, with {extra}: %n point.</numerusform>
+            <numerusform>{name} plays {card}, with {extra}: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
         <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
-        <translation><numerusform>The discard pile becomes the draw pile: %n card, shuffled.</numerusform><numerusform>The discard pile becomes the draw pile: %n cards, shuffled.</numerusform></translation>
+        <translation>
+            <numerusform>The discard pile becomes the draw pile: %n card, shuffled.</numerusform>
+            <numerusform>The discard pile becomes the draw pile: %n cards, shuffled.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
         <source>{name} discards %n card(s) and takes back {cards}.</source>
-        <translation><numerusform>{name} discards %n card and takes back {cards}.</numerusform><numerusform>{name} discards %n cards and takes back {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>{name} discards %n card and takes back {cards}.</numerusform>
+            <numerusform>{name} discards %n cards and takes back {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
         <source>{name} discards %n card(s).</source>
-        <translation><numerusform>{name} discards %n card.</numerusform><numerusform>{name} discards %n cards.</numerusform></translation>
+        <translation>
+            <numerusform>{name} discards %n card.</numerusform>
+            <numerusform>{name} discards %n cards.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
-        <translation><numerusform>{name}, {bonus}: %n point.</numerusform><numerusform>{name}, {bonus}: %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, {bonus}: %n point.</numerusform>
+            <numerusform>{name}, {bonus}: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
-        <translation><numerusform>{name}, {bonus}: {number} × {good}, %n point.</numerusform><numerusform>{name}, {bonus}: {number} × {good}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, {bonus}: {number} × {good}, %n point.</numerusform>
+            <numerusform>{name}, {bonus}: {number} × {good}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
         <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
-        <translation><numerusform>{name}, province tile {tile}: {goods}, %n point.</numerusform><numerusform>{name}, province tile {tile}: {goods}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, province tile {tile}: {goods}, %n point.</numerusform>
+            <numerusform>{name}, province tile {tile}: {goods}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
         <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
-        <translation><numerusform>{name}, palaces: 1 + {number} ({provinces}), %n point.</numerusform><numerusform>{name}, palaces: 1 + {number} ({provinces}), %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, palaces: 1 + {number} ({provinces}), %n point.</numerusform>
+            <numerusform>{name}, palaces: 1 + {number} ({provinces}), %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
         <source>{name}, palaces: no province joined, %n point(s).</source>
-        <translation><numerusform>{name}, palaces: no province joined, %n point.</numerusform><numerusform>{name}, palaces: no province joined, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, palaces: no province joined, %n point.</numerusform>
+            <numerusform>{name}, palaces: no province joined, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
-        <translation><numerusform>{name}’s hand: {cards}, %n point.</numerusform><numerusform>{name}’s hand: {cards}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}’s hand: {cards}, %n point.</numerusform>
+            <numerusform>{name}’s hand: {cards}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
         <source>{names} share the victory with %n point(s)</source>
-        <translation><numerusform>{names} share the victory with %n point</numerusform><numerusform>{names} share the victory with %n points</numerusform></translation>
+        <translation>
+            <numerusform>{names} share the victory with %n point</numerusform>
+            <numerusform>{names} share the victory with %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
         <source>{names} wins with %n point(s)</source>
-        <translation><numerusform>{names} wins with %n point</numerusform><numerusform>{names} wins with %n points</numerusform></translation>
+        <translation>
+            <numerusform>{names} wins with %n point</numerusform>
+            <numerusform>{names} wins with %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
         <source>%n point(s) at once.</source>
-        <translation><numerusform>%n point at once.</numerusform><numerusform>%n points at once.</numerusform></translation>
+        <translation>
+            <numerusform>%n point at once.</numerusform>
+            <numerusform>%n points at once.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
         <source>Your hand will count %n point(s) less.</source>
-        <translation><numerusform>Your hand will count %n point less.</numerusform><numerusform>Your hand will count %n points less.</numerusform></translation>
+        <translation>
+            <numerusform>Your hand will count %n point less.</numerusform>
+            <numerusform>Your hand will count %n points less.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>%n card(s)</source>
-        <translation><numerusform>%n card</numerusform><numerusform>%n cards</numerusform></translation>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
-        <translation><numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform><numerusform>You win {symbols}: at best %n points, and {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform>
+            <numerusform>You win {symbols}: at best %n points, and {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
-        <translation><numerusform>You win {symbols}: %n point, and {cards}.</numerusform><numerusform>You win {symbols}: %n points, and {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>You win {symbols}: %n point, and {cards}.</numerusform>
+            <numerusform>You win {symbols}: %n points, and {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
-        <translation><numerusform>You would have %n card of this colour: {colour}.</numerusform><numerusform>You would have %n cards of this colour: {colour}.</numerusform></translation>
+        <translation>
+            <numerusform>You would have %n card of this colour: {colour}.</numerusform>
+            <numerusform>You would have %n cards of this colour: {colour}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
         <source>Your hand would count %n point(s) more.</source>
-        <translation><numerusform>Your hand would count %n point more.</numerusform><numerusform>Your hand would count %n points more.</numerusform></translation>
+        <translation>
+            <numerusform>Your hand would count %n point more.</numerusform>
+            <numerusform>Your hand would count %n points more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
         <source>It takes {bonus}: %n point(s).</source>
-        <translation><numerusform>It takes {bonus}: %n point.</numerusform><numerusform>It takes {bonus}: %n points.</numerusform></translation>
+        <translation>
+            <numerusform>It takes {bonus}: %n point.</numerusform>
+            <numerusform>It takes {bonus}: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
         <source>%n point(s) in all.</source>
-        <translation><numerusform>%n point in all.</numerusform><numerusform>%n points in all.</numerusform></translation>
+        <translation>
+            <numerusform>%n point in all.</numerusform>
+            <numerusform>%n points in all.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
         <source>At best %n point(s) in all.</source>
-        <translation><numerusform>At best %n point in all.</numerusform><numerusform>At best %n points in all.</numerusform></translation>
+        <translation>
+            <numerusform>At best %n point in all.</numerusform>
+            <numerusform>At best %n points in all.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="29"/>
         <source>%n palace(s) to place in {province}.</source>
-        <translation><numerusform>%n palace to place in {province}.</numerusform><numerusform>%n palaces to place in {province}.</numerusform></translation>
+        <translation>
+            <numerusform>%n palace to place in {province}.</numerusform>
+            <numerusform>%n palaces to place in {province}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="33"/>
         <source>%n card(s) to take from the display.</source>
-        <translation><numerusform>%n card to take from the display.</numerusform><numerusform>%n cards to take from the display.</numerusform></translation>
+        <translation>
+            <numerusform>%n card to take from the display.</numerusform>
+            <numerusform>%n cards to take from the display.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
-        <translation><numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform><numerusform>Without a card played, withdrawing brings %n cards, no points.</numerusform></translation>
+        <translation>
+            <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
+            <numerusform>Without a card played, withdrawing brings %n cards, no points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
-        <translation><numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform><numerusform>Place %n palaces and the royal one in {province}, {name}.</numerusform></translation>
+        <translation>
+            <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
+            <numerusform>Place %n palaces and the royal one in {province}, {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
-        <translation><numerusform>Place %n palace in {province}, {name}.</numerusform><numerusform>Place %n palaces in {province}, {name}.</numerusform></translation>
+        <translation>
+            <numerusform>Place %n palace in {province}, {name}.</numerusform>
+            <numerusform>Place %n palaces in {province}, {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="153"/>
         <source>At best %n point(s) in all: {cities}.</source>
-        <translation><numerusform>At best %n point in all: {cities}.</numerusform><numerusform>At best %n points in all: {cities}.</numerusform></translation>
+        <translation>
+            <numerusform>At best %n point in all: {cities}.</numerusform>
+            <numerusform>At best %n points in all: {cities}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="179"/>
         <source>Take %n card(s) from the display, {name}.</source>
-        <translation><numerusform>Take %n card from the display, {name}.</numerusform><numerusform>Take %n cards from the display, {name}.</numerusform></translation>
+        <translation>
+            <numerusform>Take %n card from the display, {name}.</numerusform>
+            <numerusform>Take %n cards from the display, {name}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
         <source>%n card(s) will be left for those still in {province}.</source>
-        <translation><numerusform>%n card will be left for those still in {province}.</numerusform><numerusform>%n cards will be left for those still in {province}.</numerusform></translation>
+        <translation>
+            <numerusform>%n card will be left for those still in {province}.</numerusform>
+            <numerusform>%n cards will be left for those still in {province}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
         <source>%n point(s) ahead of {name}</source>
-        <translation><numerusform>%n point ahead of {name}</numerusform><numerusform>%n points ahead of {name}</numerusform></translation>
+        <translation>
+            <numerusform>%n point ahead of {name}</numerusform>
+            <numerusform>%n points ahead of {name}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
-        <translation><numerusform>{name}’s best visit was in {province}: %n point.</numerusform><numerusform>{name}’s best visit was in {province}: %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}’s best visit was in {province}: %n point.</numerusform>
+            <numerusform>{name}’s best visit was in {province}: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="58"/>
         <source>%n card(s) in hand</source>
-        <translation><numerusform>%n card in hand</numerusform><numerusform>%n cards in hand</numerusform></translation>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
         <source>Still to take: %n card(s) of the display</source>
-        <translation><numerusform>Still to take: %n card of the display</numerusform><numerusform>Still to take: %n cards of the display</numerusform></translation>
+        <translation>
+            <numerusform>Still to take: %n card of the display</numerusform>
+            <numerusform>Still to take: %n cards of the display</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
         <source>{symbols}: %n palace(s) and the royal one in {province}</source>
-        <translation><numerusform>{symbols}: %n palace and the royal one in {province}</numerusform><numerusform>{symbols}: %n palaces and the royal one in {province}</numerusform></translation>
+        <translation>
+            <numerusform>{symbols}: %n palace and the royal one in {province}</numerusform>
+            <numerusform>{symbols}: %n palaces and the royal one in {province}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
         <source>{symbols}: %n palace(s) in {province}</source>
-        <translation><numerusform>{symbols}: %n palace in {province}</numerusform><numerusform>{symbols}: %n palaces in {province}</numerusform></translation>
+        <translation>
+            <numerusform>{symbols}: %n palace in {province}</numerusform>
+            <numerusform>{symbols}: %n palaces in {province}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
         <source>Palaces: 1, and %n province(s) joined</source>
-        <translation><numerusform>Palaces: 1, and %n province joined</numerusform><numerusform>Palaces: 1, and %n provinces joined</numerusform></translation>
+        <translation>
+            <numerusform>Palaces: 1, and %n province joined</numerusform>
+            <numerusform>Palaces: 1, and %n provinces joined</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
         <source>%n for {provinces}</source>
-        <translation><numerusform>%n for {provinces}</numerusform><numerusform>%n for {provinces}</numerusform></translation>
+        <translation>
+            <numerusform>%n for {provinces}</numerusform>
+            <numerusform>%n for {provinces}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
         <source>%n for {bonus}</source>
-        <translation><numerusform>%n for {bonus}</numerusform><numerusform>%n for {bonus}</numerusform></translation>
+        <translation>
+            <numerusform>%n for {bonus}</numerusform>
+            <numerusform>%n for {bonus}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
-        <translation><numerusform>{name}’s line through this city reaches %n province.</numerusform><numerusform>{name}’s line through this city reaches %n provinces.</numerusform></translation>
+        <translation>
+            <numerusform>{name}’s line through this city reaches %n province.</numerusform>
+            <numerusform>{name}’s line through this city reaches %n provinces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
         <source>to you: you own %n so far, and this one counts too.</source>
-        <translation><numerusform>to you: you own %n so far, and this one counts too.</numerusform><numerusform>to you: you own %n so far, and this one counts too.</numerusform></translation>
+        <translation>
+            <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
+            <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
         <source>In your hand: %n of it.</source>
-        <translation><numerusform>In your hand: %n of it.</numerusform><numerusform>In your hand: %n of it.</numerusform></translation>
+        <translation>
+            <numerusform>In your hand: %n of it.</numerusform>
+            <numerusform>In your hand: %n of it.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
-        <translation><numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform><numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform></translation>
+        <translation>
+            <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
+            <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
         <source>%n card(s), face down.</source>
-        <translation><numerusform>%n card, face down.</numerusform><numerusform>%n cards, face down.</numerusform></translation>
+        <translation>
+            <numerusform>%n card, face down.</numerusform>
+            <numerusform>%n cards, face down.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
         <source>%n card(s), face up.</source>
-        <translation><numerusform>%n card, face up.</numerusform><numerusform>%n cards, face up.</numerusform></translation>
+        <translation>
+            <numerusform>%n card, face up.</numerusform>
+            <numerusform>%n cards, face up.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
         <source>card(s) in your hand.</source>
-        <translation><numerusform>card in your hand.</numerusform><numerusform>cards in your hand.</numerusform></translation>
+        <translation>
+            <numerusform>card in your hand.</numerusform>
+            <numerusform>cards in your hand.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

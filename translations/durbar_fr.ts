@@ -213,32 +213,32 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="258"/>
         <source>a map has 49 cities, not {count}.</source>
-        <translation>un plateau a 49 cités, et non {count}.</translation>
+        <translation>un plateau a 49&#xa0;cités, et non {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="259"/>
         <source>a map has 16 fortresses, not {count}.</source>
-        <translation>un plateau a 16 cités fortifiées, et non {count}.</translation>
+        <translation>un plateau a 16&#xa0;cités fortifiées, et non {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="260"/>
         <source>a map has at most 150 roads, not {count}.</source>
-        <translation>un plateau a 150 routes au plus, et non {count}.</translation>
+        <translation>un plateau a 150&#xa0;routes au plus, et non {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="261"/>
         <source>one province needs the id “agra”: it is visited last.</source>
-        <translation>une province doit porter l’identifiant « agra » : elle est visitée en dernier.</translation>
+        <translation>une province doit porter l’identifiant «&#xa0;agra&#xa0;»&#xa0;: elle est visitée en dernier.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="262"/>
         <source>the city “{id}” lies in “{province}”, which is no province.</source>
-        <translation>la cité « {id} » est placée dans « {province} », qui n’est pas une province.</translation>
+        <translation>la cité «&#xa0;{id}&#xa0;» est placée dans «&#xa0;{province}&#xa0;», qui n’est pas une province.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="263"/>
         <source>the province “{id}” has {count} cities; Agra has five, all others four.</source>
-        <translation>la province « {id} » a {count} cités ; Agra en a cinq, toutes les autres quatre.</translation>
+        <translation>la province «&#xa0;{id}&#xa0;» a {count}&#xa0;cités&#x202f;; Agra en a cinq, toutes les autres quatre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="266"/>
@@ -248,22 +248,22 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="267"/>
         <source>a road leads to “{city}”, which is no city.</source>
-        <translation>une route mène à « {city} », qui n’est pas une cité.</translation>
+        <translation>une route mène à «&#xa0;{city}&#xa0;», qui n’est pas une cité.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="268"/>
         <source>a road leads from “{id}” back to itself.</source>
-        <translation>une route part de « {id} » et y revient.</translation>
+        <translation>une route part de «&#xa0;{id}&#xa0;» et y revient.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="269"/>
         <source>two roads join “{id}” and “{city}”.</source>
-        <translation>deux routes relient « {id} » et « {city} ».</translation>
+        <translation>deux routes relient «&#xa0;{id}&#xa0;» et «&#xa0;{city}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="270"/>
         <source>no roads join “{id}” to the other cities.</source>
-        <translation>aucune route ne relie « {id} » aux autres cités.</translation>
+        <translation>aucune route ne relie «&#xa0;{id}&#xa0;» aux autres cités.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="271"/>
@@ -5804,7 +5804,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="271"/>
         <source>{title}: {points}</source>
-        <translation>{title} : {points}</translation>
+        <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="253"/>
@@ -5882,7 +5882,10 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
-        <translation><numerusform>{name} joue {card}, avec {extra} : %n point.</numerusform><numerusform>{name} joue {card}, avec {extra} : %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n point.</numerusform>
+            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="32"/>
@@ -5897,7 +5900,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="44"/>
         <source>{name} draws a card for the bonus tile: {card}.</source>
-        <translation>{name} pioche une carte pour le jeton bonus : {card}.</translation>
+        <translation>{name} pioche une carte pour le jeton bonus&#xa0;: {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="46"/>
@@ -5907,27 +5910,36 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="48"/>
         <source>{name} has played no card, and draws one: {card}.</source>
-        <translation>{name} n’a joué aucune carte et en pioche une : {card}.</translation>
+        <translation>{name} n’a joué aucune carte et en pioche une&#xa0;: {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="56"/>
         <source>Both piles are empty: {name} gets no card.</source>
-        <translation>Pioche et défausse sont vides : pas de carte pour {name}.</translation>
+        <translation>Pioche et défausse sont vides&#xa0;: pas de carte pour {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
         <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
-        <translation><numerusform>La défausse devient la pioche : %n carte, mélangée.</numerusform><numerusform>La défausse devient la pioche : %n cartes, mélangées.</numerusform></translation>
+        <translation>
+            <numerusform>La défausse devient la pioche&#xa0;: %n carte, mélangée.</numerusform>
+            <numerusform>La défausse devient la pioche&#xa0;: %n cartes, mélangées.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
         <source>{name} discards %n card(s) and takes back {cards}.</source>
-        <translation><numerusform>{name} défausse %n carte et reprend {cards}.</numerusform><numerusform>{name} défausse %n cartes et reprend {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>{name} défausse %n carte et reprend {cards}.</numerusform>
+            <numerusform>{name} défausse %n cartes et reprend {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
         <source>{name} discards %n card(s).</source>
-        <translation><numerusform>{name} défausse %n carte.</numerusform><numerusform>{name} défausse %n cartes.</numerusform></translation>
+        <translation>
+            <numerusform>{name} défausse %n carte.</numerusform>
+            <numerusform>{name} défausse %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="76"/>
@@ -5937,7 +5949,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="88"/>
         <source>{name} withdraws and wins: {symbols}.</source>
-        <translation>{name} se retire et gagne : {symbols}.</translation>
+        <translation>{name} se retire et gagne&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="92"/>
@@ -5947,7 +5959,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="97"/>
         <source>Not won by {name}: {symbols}.</source>
-        <translation>{name} ne gagne pas : {symbols}.</translation>
+        <translation>{name} ne gagne pas&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="104"/>
@@ -5977,27 +5989,42 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
-        <translation><numerusform>{name}, {bonus} : %n point.</numerusform><numerusform>{name}, {bonus} : %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, {bonus}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}, {bonus}&#xa0;: %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
-        <translation><numerusform>{name}, {bonus} : {number} × {good}, %n point.</numerusform><numerusform>{name}, {bonus} : {number} × {good}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, {bonus}&#xa0;: {number} × {good}, %n point.</numerusform>
+            <numerusform>{name}, {bonus}&#xa0;: {number} × {good}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
         <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
-        <translation><numerusform>{name}, jeton province {tile} : {goods}, %n point.</numerusform><numerusform>{name}, jeton province {tile} : {goods}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, jeton province {tile}&#xa0;: {goods}, %n point.</numerusform>
+            <numerusform>{name}, jeton province {tile}&#xa0;: {goods}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
         <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
-        <translation><numerusform>{name}, palais : 1 + {number} ({provinces}), %n point.</numerusform><numerusform>{name}, palais : 1 + {number} ({provinces}), %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, palais&#xa0;: 1 + {number} ({provinces}), %n point.</numerusform>
+            <numerusform>{name}, palais&#xa0;: 1 + {number} ({provinces}), %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
         <source>{name}, palaces: no province joined, %n point(s).</source>
-        <translation><numerusform>{name}, palais : aucune province reliée, %n point.</numerusform><numerusform>{name}, palais : aucune province reliée, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, palais&#xa0;: aucune province reliée, %n point.</numerusform>
+            <numerusform>{name}, palais&#xa0;: aucune province reliée, %n points.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="164"/>
@@ -6017,12 +6044,12 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="181"/>
         <source>Nobody has won province tile {tile}: it leaves the game.</source>
-        <translation>Personne n’a gagné le jeton province {tile} : il quitte le jeu.</translation>
+        <translation>Personne n’a gagné le jeton province {tile}&#xa0;: il quitte le jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="186"/>
         <source>Visit {visit}: {province}; {name} begins</source>
-        <translation>Manche {visit} : {province} ; {name} commence</translation>
+        <translation>Manche {visit}&#xa0;: {province}&#x202f;; {name} commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="197"/>
@@ -6037,22 +6064,31 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="204"/>
         <source>{name} has no card left: no point.</source>
-        <translation>{name} n’a plus de carte : aucun point.</translation>
+        <translation>{name} n’a plus de carte&#xa0;: aucun point.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
-        <translation><numerusform>{name}, main : {cards}, %n point.</numerusform><numerusform>{name}, main : {cards}, %n points.</numerusform></translation>
+        <translation>
+            <numerusform>{name}, main&#xa0;: {cards}, %n point.</numerusform>
+            <numerusform>{name}, main&#xa0;: {cards}, %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
         <source>{names} share the victory with %n point(s)</source>
-        <translation><numerusform>{names} se partagent la victoire avec %n point</numerusform><numerusform>{names} se partagent la victoire avec %n points</numerusform></translation>
+        <translation>
+            <numerusform>{names} se partagent la victoire avec %n point</numerusform>
+            <numerusform>{names} se partagent la victoire avec %n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
         <source>{names} wins with %n point(s)</source>
-        <translation><numerusform>{names} gagne avec %n point</numerusform><numerusform>{names} gagne avec %n points</numerusform></translation>
+        <translation>
+            <numerusform>{names} gagne avec %n point</numerusform>
+            <numerusform>{names} gagne avec %n points</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="19"/>
@@ -6268,7 +6304,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="13"/>
         <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
-        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur ; vous pouvez en ajouter un à vous.</translation>
+        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez en ajouter un à vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
@@ -6293,12 +6329,15 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="21"/>
         <source>Has the first turn in the first visit; then it is the next player clockwise.</source>
-        <translation>Joue le premier tour de la première manche ; puis c’est le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Joue le premier tour de la première manche&#x202f;; puis c’est le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
         <source>%n point(s) at once.</source>
-        <translation><numerusform>%n point aussitôt.</numerusform><numerusform>%n points aussitôt.</numerusform></translation>
+        <translation>
+            <numerusform>%n point aussitôt.</numerusform>
+            <numerusform>%n points aussitôt.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="52"/>
@@ -6308,27 +6347,27 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
         <source>{count}: already won by somebody.</source>
-        <translation>{count} : quelqu’un l’a déjà emporté.</translation>
+        <translation>{count}&#xa0;: quelqu’un l’a déjà emporté.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
         <source>{count}: alone.</source>
-        <translation>{count} : sans rival.</translation>
+        <translation>{count}&#xa0;: sans rival.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
         <source>{count}: ahead of {names} with {best}.</source>
-        <translation>{count} : devant {names} ({best}).</translation>
+        <translation>{count}&#xa0;: devant {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="76"/>
         <source>{count}: level with {names}.</source>
-        <translation>{count} : à égalité avec {names}.</translation>
+        <translation>{count}&#xa0;: à égalité avec {names}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="78"/>
         <source>{count}: behind {names} with {best}.</source>
-        <translation>{count} : derrière {names} ({best}).</translation>
+        <translation>{count}&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="87"/>
@@ -6338,12 +6377,18 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
         <source>Your hand will count %n point(s) less.</source>
-        <translation><numerusform>Votre main vaudra %n point de moins.</numerusform><numerusform>Votre main vaudra %n points de moins.</numerusform></translation>
+        <translation>
+            <numerusform>Votre main vaudra %n point de moins.</numerusform>
+            <numerusform>Votre main vaudra %n points de moins.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>%n card(s)</source>
-        <translation><numerusform>%n carte</numerusform><numerusform>%n cartes</numerusform></translation>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
@@ -6353,17 +6398,26 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
-        <translation><numerusform>Vous gagnez {symbols} : au mieux %n point, et {cards}.</numerusform><numerusform>Vous gagnez {symbols} : au mieux %n points, et {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n points, et {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
-        <translation><numerusform>Vous gagnez {symbols} : %n point, et {cards}.</numerusform><numerusform>Vous gagnez {symbols} : %n points, et {cards}.</numerusform></translation>
+        <translation>
+            <numerusform>Vous gagnez {symbols}&#xa0;: %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez {symbols}&#xa0;: %n points, et {cards}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
-        <translation><numerusform>Vous auriez %n carte de cette couleur : {colour}.</numerusform><numerusform>Vous auriez %n cartes de cette couleur : {colour}.</numerusform></translation>
+        <translation>
+            <numerusform>Vous auriez %n carte de cette couleur&#xa0;: {colour}.</numerusform>
+            <numerusform>Vous auriez %n cartes de cette couleur&#xa0;: {colour}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
@@ -6373,685 +6427,694 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
         <source>Your hand would count %n point(s) more.</source>
-        <translation><numerusform>Votre main vaudrait %n point de plus.</numerusform><numerusform>Votre main vaudrait %n points de plus.</numerusform></translation>
+        <translation>
+            <numerusform>Votre main vaudrait %n point de plus.</numerusform>
+            <numerusform>Votre main vaudrait %n points de plus.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="135"/>
         <source>On all your cards: {counts}.</source>
-        <translation>Sur toutes vos cartes : {counts}.</translation>
+        <translation>Sur toutes vos cartes&#xa0;: {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
         <source>The bonus tile stays: a royal palace does not take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton bonus reste&#xa0;: un palais royal ne le prend pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="153"/>
         <source>You have a palace there already: this one joins nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous y avez déjà un palais&#xa0;: celui-ci ne relie rien de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="169"/>
         <source>It takes the card tile: you draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il prend le jeton Carte&#xa0;: vous piochez une carte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
         <source>It takes {bonus}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il prend {bonus}&#xa0;: %n point.</numerusform>
+            <numerusform>Il prend {bonus}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="181"/>
         <source>It joins no other province.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne relie aucune autre province.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="184"/>
         <source>It joins no province more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne relie aucune province de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="186"/>
         <source>It joins {provinces}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il relie&#xa0;: {provinces}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
         <source>%n point(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point en tout.</numerusform>
+            <numerusform>%n points en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
         <source>At best %n point(s) in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au mieux %n point en tout.</numerusform>
+            <numerusform>Au mieux %n points en tout.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="199"/>
         <source>Elsewhere {best} were possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ailleurs, jusqu’à {best}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="16"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="18"/>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} réfléchit.</translation>
+        <translation>{name} réfléchit.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="29"/>
         <source>%n palace(s) to place in {province}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n palais à placer ({province}).</numerusform>
+            <numerusform>%n palais à placer ({province}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="33"/>
         <source>%n card(s) to take from the display.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte à prendre dans la réserve.</numerusform>
+            <numerusform>%n cartes à prendre dans la réserve.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
         <source>You have withdrawn from the last visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes retiré de la dernière manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="38"/>
         <source>You have withdrawn; next comes {province}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous vous êtes retiré&#x202f;; ensuite&#xa0;: {province}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="51"/>
         <source>Ahead: {symbols}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="52"/>
         <source>Level: {symbols}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="53"/>
         <source>Behind: {symbols}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derrière&#xa0;: {symbols}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="57"/>
         <source>What your cards show is won already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montrent vos cartes est déjà gagné.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="58"/>
         <source>You have played no card in this visit yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore joué de carte dans cette manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="74"/>
         <source>None of your cards fits your colour, {name}: withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos cartes ne convient à votre couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="75"/>
         <source>You have no coloured card, {name}: withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="77"/>
         <source>You are the last one here, {name}: play as often as you like, then withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que vous, {name}&#xa0;: jouez autant que vous voulez, puis retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="80"/>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="82"/>
         <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="84"/>
         <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="86"/>
         <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="87"/>
         <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="101"/>
         <source>Now a coloured card to go with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une carte de couleur avec {card}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sans carte jouée, un retrait rapporte %n carte, aucun point.</numerusform>
+            <numerusform>Sans carte jouée, un retrait rapporte %n cartes, aucun point.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="118"/>
         <source>P</source>
         <comment>key for: play the cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>J</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="121"/>
         <source>Play {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer {cards}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="124"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="125"/>
         <source>Play</source>
-        <translation type="unfinished">Jouer</translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
         <source>Withdraw: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="128"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
+            <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}, placez %n palais ({province}).</numerusform>
+            <numerusform>{name}, placez %n palais ({province}).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
         <source>Place the royal palace in {province}, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="153"/>
         <source>At best %n point(s) in all: {cities}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
+            <numerusform>Au mieux %n points en tout&#xa0;: {cities}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="166"/>
         <source>Ordinary palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais ordinaire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="167"/>
         <source>Click a city without one. On a fortress it takes the bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une cité qui n’en a pas. Sur une cité fortifiée, il prend le jeton bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
         <source>Royal palace</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais royal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="173"/>
         <source>Click any city, with or without a palace. It takes no bonus tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur n’importe quelle cité, avec ou sans palais. Il ne prend pas de jeton bonus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="179"/>
         <source>Take %n card(s) from the display, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
+            <numerusform>Prenez %n cartes dans la réserve, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
         <source>%n card(s) will be left for those still in {province}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il restera %n carte pour ceux encore en lice ({province}).</numerusform>
+            <numerusform>Il restera %n cartes pour ceux encore en lice ({province}).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="11"/>
         <source>It is your turn: play one or two cards, or withdraw.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est votre tour&#xa0;: jouez une ou deux cartes, ou retirez-vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="12"/>
         <source>First place the palaces that you have won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez d’abord les palais que vous avez gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="13"/>
         <source>First take your cards from the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d’abord vos cartes dans la réserve.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="14"/>
         <source>Palaces are placed on withdrawal, by whoever has won them.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est lors de son retrait que l’on place les palais gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="15"/>
         <source>Cards of the display are for players who have just withdrawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes de la réserve sont pour celui qui vient de se retirer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="16"/>
         <source>The visit is in {province}: {city} lies in another province, where no palace can be placed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Province de cette manche&#xa0;: {province}. {city} est dans une autre, où l’on ne peut pas placer de palais maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="19"/>
         <source>You have no royal palace to place: the Grand Mogul brings it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de palais royal à placer&#xa0;: c’est le Grand Mogol qui le donne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="20"/>
         <source>You have only the royal palace left to place; no ordinary one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne vous reste à placer que le palais royal, pas de palais ordinaire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="23"/>
         <source>{city} already has an ordinary palace; only a royal one can stand beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{city} a déjà un palais ordinaire&#x202f;; seul un palais royal peut s’y ajouter.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="26"/>
         <source>{card} does not lie in the display.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans la réserve.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="27"/>
         <source>{card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans votre main.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="28"/>
         <source>White and special cards are only played together with a coloured card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes blanches et les cartes spéciales ne se jouent qu’avec une carte de couleur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="31"/>
         <source>Only one coloured card can be played in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne joue qu’une seule carte de couleur par tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="32"/>
         <source>Your first card binds you to {colour} in this visit; you can’t play another colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre première carte vous oblige à jouer {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="28"/>
         <source>Bonus tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons bonus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="29"/>
         <source>Province tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton province</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="30"/>
         <source>Palaces</source>
-        <translation type="unfinished"></translation>
+        <translation>Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="31"/>
         <source>The +2 card</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte +2</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="34"/>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton +2 rapporte 2 points, le Taj Mahal 4&#x202f;; une ressource, autant que vous en avez de ce type, celle-ci comprise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="37"/>
         <source>For each commodity on the tile as many points as you own of it, this tile included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque ressource du jeton, autant de points que vous en avez de ce type, ce jeton compris.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="40"/>
         <source>1 point for having placed at least one, and 1 for each other province joined to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 point pour en avoir placé au moins un, et 1 par autre province qui y est reliée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="43"/>
         <source>The +2 card brings 2 points when it is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte +2 rapporte 2 points quand on la joue.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="102"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
         <source>Visit {visit}: {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {visit}&#xa0;: {province}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="104"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="191"/>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="126"/>
         <source>Withdrawn in this order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des retraits&#xa0;: {names}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="146"/>
         <source>Points by visit</source>
-        <translation type="unfinished"></translation>
+        <translation>Points par manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="148"/>
         <source>start</source>
         <comment>under the chart of points</comment>
-        <translation type="unfinished">début</translation>
+        <translation>début</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="150"/>
         <source>hand</source>
         <comment>under the chart of points</comment>
-        <translation type="unfinished"></translation>
+        <translation>main</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="161"/>
         <source>{names} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="162"/>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gagne</translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="167"/>
         <source>all with the same points</source>
-        <translation type="unfinished"></translation>
+        <translation>tous à égalité de points</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
         <source>%n point(s) ahead of {name}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>avec %n point d’avance sur {name}</numerusform>
+            <numerusform>avec %n points d’avance sur {name}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="189"/>
         <source>Where the points came from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent les points</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="193"/>
         <source>Influence points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’influence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="220"/>
         <source>{name}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="222"/>
         <source>Nobody scored in this visit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="228"/>
         <source>Hand: white cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Main&#xa0;: cartes blanches</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="232"/>
         <source>Each white card in the hand brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte blanche en main rapporte 1 point.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="235"/>
         <source>Hand: best colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Main&#xa0;: meilleure couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="239"/>
         <source>Each card of the colour of which one has most brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte de la couleur la plus nombreuse en main rapporte 1 point.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
         <source>Hand: special cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Main&#xa0;: cartes spéciales</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="246"/>
         <source>Each special card in the hand brings 1 point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque carte spéciale en main rapporte 1 point.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n point.</numerusform>
+            <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n points.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout&#xa0;: palais {palaces}, jetons province {province}, jetons bonus {bonus}, carte +2 {card}, main {hand}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="72"/>
         <source>The end</source>
-        <translation type="unfinished">Fin</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="75"/>
         <source>Visit {visit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {visit}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="85"/>
         <source>Visit {visit} of {last}, {province}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {visit} sur {last}, {province}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="101"/>
         <source>Beside cards: what withdrawing right after would bring more than now.</source>
-        <translation type="unfinished"></translation>
+        <translation>À côté des cartes&#xa0;: ce qu’un retrait juste après rapporterait de plus que maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="103"/>
         <source>Points of the withdrawal, the other palaces at their best.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points du retrait, les autres palais étant placés au mieux.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="104"/>
         <source>Enter plays the chosen move.</source>
-        <translation type="unfinished">Entrée joue le coup choisi.</translation>
+        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà un palais à {city}&#x202f;; un palais royal n’y relierait rien de plus. Le placer&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="58"/>
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte en main</numerusform>
+            <numerusform>%n cartes en main</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="61"/>
         <source>influence tiles: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>jetons influence&#xa0;: {tiles}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="63"/>
         <source>cards played: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes jouées&#xa0;: {cards}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="66"/>
         <source>won in this visit: {symbols}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagné dans cette manche&#xa0;: {symbols}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="84"/>
         <source>places palaces</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>place ses palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="86"/>
         <source>takes cards</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>prend des cartes</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="87"/>
         <source>to play</source>
         <comment>state of a player</comment>
-        <translation type="unfinished">à jouer</translation>
+        <translation>à jouer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="90"/>
         <source>no card played yet</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>n’a pas encore joué de carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="91"/>
         <source>in the visit</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>dans la manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="92"/>
         <source>has withdrawn</source>
         <comment>state of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>s’est retiré</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="62"/>
         <source>If you withdraw after {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous vous retirez après {cards}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="64"/>
         <source>If you withdraw now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous vous retirez maintenant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="71"/>
         <source>With a palace in {city}</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un palais à {city}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="73"/>
         <source>Your withdrawal, at best</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre retrait, au mieux</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="84"/>
         <source>{name}’s withdrawal, at best</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: retrait, au mieux</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="87"/>
         <source>{name} takes cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend des cartes</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
         <source>Still to take: %n card(s) of the display</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
+            <numerusform>Encore à prendre&#xa0;: %n cartes de la réserve</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="90"/>
         <source>If {name} withdraws now</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {name} se retire maintenant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
         <source>Province tile: {goods}</source>
-        <translation>Jeton province : {goods}</translation>
+        <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="117"/>
         <source>Nothing won: in no symbol alone ahead</source>
-        <translation>Rien de gagné : seul en tête pour aucun symbole</translation>
+        <translation>Rien de gagné&#xa0;: seul en tête pour aucun symbole</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
         <source>{symbols}: %n palace(s) and the royal one in {province}</source>
-        <translation><numerusform>{symbols} : %n palais et le palais royal ({province})</numerusform><numerusform>{symbols} : %n palais et le palais royal ({province})</numerusform></translation>
+        <translation>
+            <numerusform>{symbols}&#xa0;: %n palais et le palais royal ({province})</numerusform>
+            <numerusform>{symbols}&#xa0;: %n palais et le palais royal ({province})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
         <source>{symbols}: %n palace(s) in {province}</source>
-        <translation><numerusform>{symbols} : %n palais ({province})</numerusform><numerusform>{symbols} : %n palais ({province})</numerusform></translation>
+        <translation>
+            <numerusform>{symbols}&#xa0;: %n palais ({province})</numerusform>
+            <numerusform>{symbols}&#xa0;: %n palais ({province})</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="126"/>
         <source>{symbols}: the royal palace in {province}</source>
-        <translation>{symbols} : le palais royal ({province})</translation>
+        <translation>{symbols}&#xa0;: le palais royal ({province})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
         <source>{symbols}: the province tile, no palace</source>
-        <translation>{symbols} : le jeton province, pas de palais</translation>
+        <translation>{symbols}&#xa0;: le jeton province, pas de palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="138"/>
@@ -7066,7 +7129,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
         <source>{city}: {bonus}</source>
-        <translation>{city} : {bonus}</translation>
+        <translation>{city}&#xa0;: {bonus}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="155"/>
@@ -7076,32 +7139,35 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
         <source>Palaces: 1, and %n province(s) joined</source>
-        <translation><numerusform>Palais : 1, et %n province reliée</numerusform><numerusform>Palais : 1, et %n provinces reliées</numerusform></translation>
+        <translation>
+            <numerusform>Palais&#xa0;: 1, et %n province reliée</numerusform>
+            <numerusform>Palais&#xa0;: 1, et %n provinces reliées</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="165"/>
         <source>Palaces: 1, and no province joined</source>
-        <translation>Palais : 1, et aucune province reliée</translation>
+        <translation>Palais&#xa0;: 1, et aucune province reliée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="174"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
-        <translation>Cartes : {pile} de la pioche, puis {shown} de la réserve</translation>
+        <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="176"/>
         <source>Cards: {pile} from the pile</source>
-        <translation>Cartes : {pile} de la pioche</translation>
+        <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="178"/>
         <source>Cards: {shown} of the display</source>
-        <translation>Cartes : {shown} de la réserve</translation>
+        <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
         <source>Cards: none are left</source>
-        <translation>Cartes : il n’en reste plus</translation>
+        <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="181"/>
@@ -7111,17 +7177,17 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
-        <translation>Deux jetons ({symbol}) rendus : {card} est déjà à vous</translation>
+        <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà à vous</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="190"/>
         <source>Two tiles ({symbol}): {card}, out of {name}’s hand</source>
-        <translation>Deux jetons ({symbol}) : {card}, prise à {name}, dans sa main</translation>
+        <translation>Deux jetons ({symbol})&#xa0;: {card}, prise à {name}, dans sa main</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
         <source>Two tiles ({symbol}): {card}</source>
-        <translation>Deux jetons ({symbol}) : {card}</translation>
+        <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
@@ -7151,12 +7217,12 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
         <source>White: {number}</source>
-        <translation>Blanches : {number}</translation>
+        <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
         <source>Special: {number}</source>
-        <translation>Spéciales : {number}</translation>
+        <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="239"/>
@@ -7186,22 +7252,22 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="41"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 2 points ; on ne le garde pas.</translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 2 points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="44"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]] ; on ne le garde pas.</translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]]&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="48"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 4 points ; on ne le garde pas.</translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 4 points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="52"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>
-        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend : un point par [[ressource|commodity]] de ce type que l’on possède, celle-ci comprise. On le garde.</translation>
+        <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend&#xa0;: un point par [[ressource|commodity]] de ce type que l’on possède, celle-ci comprise. On le garde.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="58"/>
@@ -7221,7 +7287,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
         <source>The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]]).</source>
-        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de toute couleur ; pas les suivantes ([[changement de couleur|change of colour]]).</translation>
+        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de toute couleur&#x202f;; pas les suivantes ([[changement de couleur|change of colour]]).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="67"/>
@@ -7241,7 +7307,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
         <source>In the province {province}. {owners}</source>
-        <translation>Province : {province}. {owners}</translation>
+        <translation>Province&#xa0;: {province}. {owners}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
@@ -7251,12 +7317,12 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="146"/>
         <source>Palace: {name}.</source>
-        <translation>Palais : {name}.</translation>
+        <translation>Palais&#xa0;: {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="148"/>
         <source>Royal palace: {name}.</source>
-        <translation>Palais royal : {name}.</translation>
+        <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="154"/>
@@ -7276,27 +7342,39 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
         <source>%n for {provinces}</source>
-        <translation><numerusform>%n pour {provinces}</numerusform><numerusform>%n pour {provinces}</numerusform></translation>
+        <translation>
+            <numerusform>%n pour {provinces}</numerusform>
+            <numerusform>%n pour {provinces}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
         <source>%n for {bonus}</source>
-        <translation><numerusform>%n pour {bonus}</numerusform><numerusform>%n pour {bonus}</numerusform></translation>
+        <translation>
+            <numerusform>%n pour {bonus}</numerusform>
+            <numerusform>%n pour {bonus}</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
         <source>for a palace of yours here: {parts}.</source>
-        <translation>pour un palais à vous ici : {parts}.</translation>
+        <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
-        <translation><numerusform>{name} : sa ligne par cette cité atteint %n province.</numerusform><numerusform>{name} : sa ligne par cette cité atteint %n provinces.</numerusform></translation>
+        <translation>
+            <numerusform>{name}&#xa0;: sa ligne par cette cité atteint %n province.</numerusform>
+            <numerusform>{name}&#xa0;: sa ligne par cette cité atteint %n provinces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
         <source>to you: you own %n so far, and this one counts too.</source>
-        <translation><numerusform>pour vous : vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform><numerusform>pour vous : vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform></translation>
+        <translation>
+            <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
+            <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="215"/>
@@ -7316,7 +7394,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
         <source>Visited already: visit {number}.</source>
-        <translation>Déjà visitée : manche {number}.</translation>
+        <translation>Déjà visitée&#xa0;: manche {number}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
@@ -7331,7 +7409,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
         <source>Free for ordinary palaces: {cities}.</source>
-        <translation>Place pour un palais ordinaire : {cities}.</translation>
+        <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
@@ -7346,7 +7424,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Palaces: {counts}.</source>
-        <translation>Palais : {counts}.</translation>
+        <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
@@ -7356,7 +7434,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
         <source>Your palaces here are joined to {provinces}.</source>
-        <translation>Relié à vos palais d’ici : {provinces}.</translation>
+        <translation>Relié à vos palais d’ici&#xa0;: {provinces}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="309"/>
@@ -7366,22 +7444,22 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
         <source>{province}: {goods}. {when}</source>
-        <translation>{province} : {goods}. {when}</translation>
+        <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="318"/>
         <source>to you as things stand: {goods}.</source>
-        <translation>pour vous, en ce moment : {goods}.</translation>
+        <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="320"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
-        <translation>L’[[éléphant|elephant]] le gagne : pour chaque [[ressource|commodity]] qu’il porte, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
+        <translation>L’[[éléphant|elephant]] le gagne&#xa0;: pour chaque [[ressource|commodity]] qu’il porte, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="344"/>
         <source>Symbols now: {counts}.</source>
-        <translation>Symboles actuels : {counts}.</translation>
+        <translation>Symboles actuels&#xa0;: {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="367"/>
@@ -7401,27 +7479,27 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
         <source>on your cards: it can’t be won again.</source>
-        <translation>sur vos cartes : on ne peut plus le gagner.</translation>
+        <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
         <source>on your cards: you would win it by withdrawing now.</source>
-        <translation>sur vos cartes : en vous retirant maintenant, vous le gagneriez.</translation>
+        <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="382"/>
         <source>on your cards: at least one is needed.</source>
-        <translation>sur vos cartes : il en faut au moins un.</translation>
+        <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="385"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
-        <translation>sur vos cartes : à égalité avec {names}, donc personne ne le gagne.</translation>
+        <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
         <source>on your cards: behind {names} with {best}.</source>
-        <translation>sur vos cartes : derrière {names} ({best}).</translation>
+        <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="397"/>
@@ -7431,7 +7509,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="400"/>
         <source>With one so far: {names}.</source>
-        <translation>Déjà un jeton : {names}.</translation>
+        <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
@@ -7446,37 +7524,43 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
         <source>In your hand: %n of it.</source>
-        <translation><numerusform>En main : %n exemplaire.</numerusform><numerusform>En main : %n exemplaires.</numerusform></translation>
+        <translation>
+            <numerusform>En main&#xa0;: %n exemplaire.</numerusform>
+            <numerusform>En main&#xa0;: %n exemplaires.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="452"/>
         <source>Click: put it back</source>
-        <translation>Clic ou Entrée : la reposer</translation>
+        <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="454"/>
         <source>Click: pick it out, then a coloured card</source>
-        <translation>Clic ou Entrée : la choisir, puis une carte de couleur</translation>
+        <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="457"/>
         <source>Click: pick it out, with the change-of-colour card</source>
-        <translation>Clic ou Entrée : la choisir, avec la carte Changement de couleur</translation>
+        <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="459"/>
         <source>Click: pick it out</source>
-        <translation>Clic ou Entrée : la choisir</translation>
+        <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
         <source>Click: pick it out, for {play}</source>
-        <translation>Clic ou Entrée : la choisir, pour {play}</translation>
+        <translation>Clic ou Entrée&#xa0;: la choisir, pour {play}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
-        <translation><numerusform>Dans la réserve : %n exemplaire. Qui se retire prend deux cartes.</numerusform><numerusform>Dans la réserve : %n exemplaires. Qui se retire prend deux cartes.</numerusform></translation>
+        <translation>
+            <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
+            <numerusform>Dans la réserve&#xa0;: %n exemplaires. Qui se retire prend deux cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
@@ -7486,7 +7570,10 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
         <source>%n card(s), face down.</source>
-        <translation><numerusform>%n carte, face cachée.</numerusform><numerusform>%n cartes, face cachée.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte, face cachée.</numerusform>
+            <numerusform>%n cartes, face cachée.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="497"/>
@@ -7496,7 +7583,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="515"/>
         <source>Here and in the others’ hands: {counts}.</source>
-        <translation>Ici et dans la main des autres : {counts}.</translation>
+        <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="520"/>
@@ -7506,7 +7593,10 @@ a commencé</translation>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
         <source>%n card(s), face up.</source>
-        <translation><numerusform>%n carte, face visible.</numerusform><numerusform>%n cartes, face visible.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte, face visible.</numerusform>
+            <numerusform>%n cartes, face visible.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
@@ -7541,12 +7631,12 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="583"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
-        <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi : cartes blanches et spéciales, meilleure couleur.</translation>
+        <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="588"/>
         <source>Click: look at your hand behind a curtain</source>
-        <translation>Clic ou Entrée : voir votre main derrière un rideau</translation>
+        <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
@@ -7556,27 +7646,35 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>influence points; {state}.</source>
-        <translation>points d’influence ; {state}.</translation>
+        <translation>points d’influence&#x202f;; {state}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
         <source>influence points; withdrawing now would bring {points} more.</source>
-        <translation>points d’influence ; se retirer maintenant en rapporterait {points} de plus.</translation>
+        <translation>points d’influence&#x202f;; se retirer maintenant en rapporterait {points} de plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="617"/>
+        <source>For your eyes only. {cards}</source>
+        <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
         <source>card(s) in your hand.</source>
-        <translation><numerusform>carte dans votre main.</numerusform><numerusform>cartes dans votre main.</numerusform></translation>
+        <translation>
+            <numerusform>carte dans votre main.</numerusform>
+            <numerusform>cartes dans votre main.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="639"/>
         <source>Click: choose the ordinary palace or the royal one</source>
-        <translation>Clic ou Entrée : choisir le palais ordinaire ou le royal</translation>
+        <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le royal</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="641"/>
         <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée : {move}. {brings}</translation>
+        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="19"/>

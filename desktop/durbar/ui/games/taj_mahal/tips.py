@@ -614,7 +614,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
     )
     return Tip(
         title=sight.name(seat),
-        what=f"{translate('TajMahal', 'For your eyes only.')} {names.capital(cards)}",
+        what=translate("TajMahal", "For your eyes only. {cards}").format(cards=names.capital(cards)),
         picture=Picture(pieces.CARD_BACK),
         worth=str(len(view.hand)),
         reason=translate("TajMahal", "card(s) in your hand.", None, len(view.hand)),
