@@ -534,8 +534,8 @@ class TablePage(QWidget):
         if not doubt:
             return True
         answers = [
-            Answer("no", translate("Table", "Leave it")),
-            Answer("yes", translate("Table", "Do it"), primary=True),
+            Answer("no", translate("Table", "Leave it"), primary=True),
+            Answer("yes", translate("Table", "Do it")),
         ]
         return ask(self, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
 

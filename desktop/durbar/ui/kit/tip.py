@@ -576,12 +576,13 @@ class Tips(QObject):
         self._cut(max([self._keep, *held]) + 1)
 
     def _cut(self, depth: int) -> None:
-        for panel in reversed(self._chain[depth:]):
+        going = self._chain[depth:]
+        del self._chain[depth:]  # first: hiding one that has the keyboard may open a new tip elsewhere
+        for panel in reversed(going):
             if panel.pinned:
                 self._pinned.append(panel)
             else:
                 self._drop(panel)
-        del self._chain[depth:]
         self._rest()
 
     def _closed(self, panel: TipPanel) -> None:

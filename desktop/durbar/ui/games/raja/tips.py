@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from durbar.engine.move import Move
 from durbar.games.raja.actions import ACTIONS
-from durbar.games.raja.characters import MONK, SADHU, YOGI
+from durbar.games.raja.characters import CARDS, MONK, SADHU, YOGI
 from durbar.games.raja.moves import Attract, Choose, Give, Point, Swap, Take
 from durbar.games.raja.routes import Journey
 from durbar.games.raja.scoring import CENTRAL_POINTS, OUTER_POINTS, REWARDS, SADHUS_POINTS, CityScore
@@ -638,12 +638,27 @@ def _player(seat: int, sight: Sight) -> Tip:
         what=" ".join(part for part in parts if part),
         worth="?" if gold is None else str(gold),
         reason=_gold_words(gold),
-        rule=translate(
-            "Raja", "The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number."
+        rule=" ".join(
+            [
+                *_powers(seat, view),
+                translate(
+                    "Raja",
+                    "The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.",
+                ),
+            ]
         ),
         click=click,
-        section="10",
+        section="5.1" if view.cards[seat] else "10",
     )
+
+
+def _powers(seat: int, view: View) -> list[str]:
+    """What the viewer's own characters do; another's are terms, whose tips tell it."""
+    cards = view.cards[seat]
+    if seat == view.seat:
+        return [translate("Raja", _CHARACTER_RULES[card - 1]) for card in cards]
+    terms = [f"[[{names.character_name(card)}|{CARDS[card - 1]}]]" for card in cards]
+    return [f"{', '.join(terms)}."] if terms else []
 
 
 def _gold_words(gold: int | None) -> str:
