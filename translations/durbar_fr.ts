@@ -2350,12 +2350,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/log.py" line="171"/>
-        <source>{name} builds an outer palace in {city} for {price} gold: number {number}.</source>
+        <source>{name} builds an outer palace in {city} for {price} gold: palace {number}.</source>
         <translation>{name} construit un palais extérieur à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/log.py" line="173"/>
-        <source>{name} builds the central palace in {city} for {price} gold: number {number}.</source>
+        <source>{name} builds the central palace in {city} for {price} gold: palace {number}.</source>
         <translation>{name} construit le palais central à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
     </message>
     <message>
@@ -4087,8 +4087,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="652"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="687"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="667"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="702"/>
         <source>gold</source>
         <translation>en or</translation>
     </message>
@@ -4776,37 +4776,37 @@
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="641"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="644"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="666"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>en or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="662"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="677"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="665"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="666"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="681"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="681"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="696"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="684"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="699"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="131"/>
-        <source>Swap for {the_character} of {name}</source>
+        <source>Take {the_character} from {name}, for one of yours</source>
         <translation>Échanger avec {name}&#xa0;: {the_character}</translation>
     </message>
     <message>

@@ -168,9 +168,9 @@ def _house_built(event: happened.HouseBuilt, sight: Sight) -> list[LogLine]:
 
 def _palace_built(event: happened.PalaceBuilt, sight: Sight) -> list[LogLine]:
     if event.site:
-        words = translate("Raja", "{name} builds an outer palace in {city} for {price} gold: number {number}.")
+        words = translate("Raja", "{name} builds an outer palace in {city} for {price} gold: palace {number}.")
     else:
-        words = translate("Raja", "{name} builds the central palace in {city} for {price} gold: number {number}.")
+        words = translate("Raja", "{name} builds the central palace in {city} for {price} gold: palace {number}.")
     words = words.format(
         name=sight.name(event.seat),
         city=names.city_name(event.city, sight.view.board),

@@ -128,7 +128,7 @@ def _card_words(move: Move, sight: Sight) -> str:
             )
         case Swap(card=card):
             owner = owner_of(card, view)
-            words = translate("Raja", "Swap for {the_character} of {name}")
+            words = translate("Raja", "Take {the_character} from {name}, for one of yours")
             return words.format(
                 the_character=names.the_character(card), name="?" if owner is None else sight.name(owner)
             )
