@@ -2346,7 +2346,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/log.py" line="164"/>
         <source>{name} builds a house {where}, for nothing with the Builder.</source>
-        <translation>{name} construit une maison {where}, pour rien, avec le Bâtisseur.</translation>
+        <translation>{name} construit une maison {where}, gratuitement, avec le Bâtisseur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/log.py" line="171"/>
@@ -2894,7 +2894,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="40"/>
         <source>To {city}, where the Maharaja is, you travel free.</source>
-        <translation>Jusqu’au Maharadjah, à {city}, vous voyagez pour rien.</translation>
+        <translation>Jusqu’au Maharadjah, à {city}, vous voyagez gratuitement.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="41"/>
@@ -3092,7 +3092,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="183"/>
         <source>You would pass there free.</source>
-        <translation>Vous y passeriez pour rien.</translation>
+        <translation>Vous y passeriez gratuitement.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="184"/>
@@ -3182,7 +3182,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="260"/>
         <source>You build or move one house more in each turn, free.</source>
-        <translation>À chacun de vos tours, une maison de plus, construite ou déplacée pour rien.</translation>
+        <translation>À chacun de vos tours, une maison de plus, construite ou déplacée gratuitement.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="261"/>
@@ -4132,8 +4132,8 @@
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="242"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
-            <numerusform>Le plus de droits de passage&#xa0;: {name}, avec %n pièce d’or.</numerusform>
-            <numerusform>Le plus de droits de passage&#xa0;: {name}, avec %n pièces d’or.</numerusform>
+            <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièce d’or.</numerusform>
+            <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièces d’or.</numerusform>
         </translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="77"/>
         <source>In each of your [[turns|turn]] you build or move one extra [[house]], free and besides your actions.</source>
-        <translation>À chacun de vos [[tours|turn]], vous construisez ou déplacez pour rien une [[maison|house]] de plus, en dehors de vos actions.</translation>
+        <translation>À chacun de vos [[tours|turn]], vous construisez ou déplacez gratuitement une [[maison|house]] de plus, en dehors de vos actions.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="80"/>
@@ -4324,7 +4324,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="132"/>
         <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
-        <translation>Les [[architectes|architect]] passent et restent pour rien au [[point de départ|start]], comme dans une [[ville|city]].</translation>
+        <translation>Les [[architectes|architect]] passent et restent gratuitement au [[point de départ|start]], comme dans une [[ville|city]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="164"/>
@@ -4700,7 +4700,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="553"/>
         <source>Click: point an arrow of your disc at it</source>
-        <translation>Clic ou Entrée&#xa0;: y pointer une flèche de votre disque</translation>
+        <translation>Clic ou Entrée&#xa0;: pointer ici une flèche de votre disque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="561"/>
@@ -5634,12 +5634,12 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
         <source>Leave it</source>
-        <translation>Le laisser</translation>
+        <translation>Ne pas le faire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="538"/>
         <source>Do it</source>
-        <translation>Le faire</translation>
+        <translation>Le faire quand même</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="540"/>
@@ -5729,7 +5729,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="771"/>
         <source>What {name} may see stays hidden until then.</source>
-        <translation>Ce que {name} peut voir reste caché jusque-là.</translation>
+        <translation>Les secrets de {name} restent cachés jusqu’à ce clic.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="788"/>

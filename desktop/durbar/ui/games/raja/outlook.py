@@ -106,6 +106,11 @@ def paid_by_seat(journey: Journey) -> dict[int, int]:
     return {seat: gold for seat, gold in enumerate(journey.paid) if gold}
 
 
+def is_last_round(view: View) -> bool:
+    """Whether the game ends with this round: its number, or somebody who built the last palace (§10)."""
+    return view.round == view.last_round or max(view.built) >= view.palaces_to_win
+
+
 # ---- gold, houses and palaces that the turn still asks for ---------------------------------------------------------
 
 

@@ -271,7 +271,7 @@ def _lower(city: str, view: View) -> str:
     in_order = [cities[marker] for marker in track.order(after)]
     first = [names.city_name(one, view.board) for one in in_order[:4]]
     words_ = translate("Raja", "Then the Maharaja goes to {next}; after that to {others}.")
-    if view.round == view.last_round:
+    if outlook.is_last_round(view):
         words_ = translate("Raja", "This is the last round: the order no longer matters.")
     return words_.format(next=first[0], others=", ".join(first[1:]))
 

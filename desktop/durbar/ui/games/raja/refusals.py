@@ -1,9 +1,9 @@
 """Why a move of Raja can’t be made, in words: a sentence for every refusal of the rules."""
 
 from durbar.engine.refusal import Refusal
-from durbar.games.raja import routes
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names, outlook
+from durbar.ui.games.raja.journey import obstacle
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
@@ -142,15 +142,14 @@ def _facts(refusal: Refusal, sight: Sight) -> dict[str, str | int]:
 def unreachable(to: str, sight: Sight) -> str:
     """Why the viewer’s architect can’t go to a city now: where the way is cut, or what the tolls come to (§7.1)."""
     view: View = sight.view
-    board, villages = view.board, outlook.villages(view)
-    origin = view.architects[view.seat]
+    board, origin = view.board, view.architects[view.seat]
     if to == origin:
         return translate("Raja", "Your architect is there already.")
     journey = outlook.journeys(view, view.seat, reckless=True).get(to)
     if journey is not None:
         words = translate("Raja", "The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.")
         return words.format(to=names.city_name(to, board), toll=journey.cost, gold=view.own_gold)
-    empty = routes.empty_village(board, villages, origin, to)
+    empty = obstacle(view, origin, to)  # the village that the board crosses out
     if empty is None:
         return translate("Raja", "No way leads to {to}: on each of them a village has no house.").format(
             to=names.city_name(to, board)

@@ -176,7 +176,7 @@ def _city_words(city: str, sight: Sight) -> str:
 def _turn_of(city: str, view: View) -> str:
     """How soon the Maharaja would come, as the markers stand."""
     later = view.by_space.index(city) + 1
-    if view.to_act is None or view.round + later > view.last_round:
+    if view.to_act is None or outlook.is_last_round(view) or view.round + later > view.last_round:
         return translate("Raja", "As the markers stand, the Maharaja does not come here any more.")
     if later == 1:
         return translate("Raja", "As the markers stand, the Maharaja comes here next.")
