@@ -802,7 +802,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="144"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
@@ -810,7 +810,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace in {province}, {name}.</numerusform>
@@ -818,7 +818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -826,7 +826,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="181"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -834,7 +834,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>

@@ -3923,22 +3923,22 @@
         <translation>Il y a déjà deux maisons {where}&#x202f;; un village n’en accueille pas plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="147"/>
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="150"/>
         <source>The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.</source>
         <translation>Vers {to}, le chemin le moins cher demande {toll} en or de droits de passage&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="154"/>
         <source>No way leads to {to}: on each of them a village has no house.</source>
         <translation>Aucun chemin vers {to}&#xa0;: sur chacun, un village est sans maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="157"/>
         <source>Every way to {to} is cut: no house stands, for one, in the village {village}.</source>
         <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
@@ -5803,6 +5803,7 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="230"/>
         <source>{title}: {points}</source>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
@@ -6618,33 +6619,34 @@ a commencé</translation>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="122"/>
         <source>Play {cards}</source>
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="126"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="129"/>
         <source>Withdraw: {points}</source>
         <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="144"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
@@ -6652,7 +6654,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais ({province}).</numerusform>
@@ -6660,12 +6662,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="150"/>
         <source>Place the royal palace in {province}, {name}.</source>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -6673,27 +6675,27 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="166"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
         <source>Ordinary palace</source>
         <translation>Palais ordinaire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="169"/>
         <source>Click a city without one. On a fortress it takes the bonus tile.</source>
         <translation>Cliquez sur une cité qui n’en a pas. Sur une cité fortifiée, il prend le jeton bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
         <source>Royal palace</source>
         <translation>Palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
         <source>Click any city, with or without a palace. It takes no bonus tile.</source>
         <translation>Cliquez sur n’importe quelle cité, avec ou sans palais. Il ne prend pas de jeton bonus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="181"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -6701,7 +6703,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour ceux encore en lice ({province}).</numerusform>
@@ -6709,7 +6711,7 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="186"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -7023,7 +7025,7 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="90"/>
         <source>no card played yet</source>
         <comment>state of a player</comment>
-        <translation>n’a pas encore joué de carte</translation>
+        <translation>aucune carte jouée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="91"/>
@@ -7215,22 +7217,22 @@ a commencé</translation>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="234"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="237"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="239"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="241"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>

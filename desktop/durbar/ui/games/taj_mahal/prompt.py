@@ -117,9 +117,11 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
     can_play = _can_play(sight)
     key = translate("TajMahal", "P", "key for: play the cards")
     if play is not None:
+        # The cards’ names would widen the bar until it takes a second row, and the map would shrink at a click.
         cards = words.play_words(play, view)
-        label = translate("TajMahal", "Play {cards}").format(cards=cards)
-        first = Button(label, key, names.card_picture(play.card), move=play, primary=True)
+        tip = translate("TajMahal", "Play {cards}").format(cards=cards)
+        label = translate("TajMahal", "Play")
+        first = Button(label, key, names.card_picture(play.card), move=play, primary=True, tip=tip)
     else:
         tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
         first = Button(translate("TajMahal", "Play"), key, enabled=False, tip=tip if can_play else "")

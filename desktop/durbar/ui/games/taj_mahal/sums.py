@@ -227,8 +227,9 @@ def hand_lines(hand: tuple[str, ...], view: View) -> list[Line]:
     for colour in COLOURS:
         if many[colour]:
             words = names.capital(names.colour_name(colour))
+            words = translate("TajMahal", "{title}: {points}").format(title=words, points=many[colour])
             gain = signed(best) if colour == first else ""
-            lines.append(Line((Picture(f"taj_mahal/card-{colour}"),), f"{words}: {many[colour]}", gain))
+            lines.append(Line((Picture(f"taj_mahal/card-{colour}"),), words, gain))
     if many[WHITE]:
         words = translate("TajMahal", "White: {number}").format(number=many[WHITE])
         lines.append(Line((Picture("taj_mahal/card-white"),), words, signed(many[WHITE])))
