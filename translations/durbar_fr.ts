@@ -5189,109 +5189,109 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
-        <source>When there is just one legal move it is made at once, and stands in the log.</source>
-        <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal.</translation>
+        <source>When there is just one legal move, and it reveals nothing, it is made at once and stands in the log.</source>
+        <translation>Quand un seul coup est permis et qu’il ne révèle rien, il est joué aussitôt et inscrit au journal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="81"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="84"/>
         <source>Games are kept here after each move, and these settings too:</source>
         <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="83"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="86"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="226"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="227"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="229"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="230"/>
         <source>Size of text</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="228"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
         <source>The Nile feeds only those whom it floods.</source>
         <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="234"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="258"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="258"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="263"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="270"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="268"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="269"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="274"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="276"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="282"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>

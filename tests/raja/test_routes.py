@@ -14,7 +14,6 @@ from durbar.games.raja.routes import (
     cheapest,
     connected,
     cut_roads,
-    empty_village,
     tolls,
 )  # fmt: skip
 from tests.raja.build import A, play, table
@@ -162,16 +161,6 @@ def test_alternatives_are_all_the_ways_that_pay_others(villages, origin, to, sea
         for gold in range(found[-1].tolls + 1):
             payable = alternatives(BOARD, villages, SEATS, origin, to, Traveller(seat, gold))
             assert payable == [journey for journey in found if journey.tolls <= gold]
-
-
-@given(placements, junctions, junctions)
-def test_where_the_shortest_way_is_cut(villages, origin, to):
-    village = empty_village(BOARD, villages, origin, to)
-    if village is None:
-        assert to == origin or to in nx.node_connected_component(open_graph(villages), origin)
-    else:
-        assert not villages[NUMBER[village]]
-        assert village in nx.shortest_path(BOARD.graph, origin, to)
 
 
 @settings(max_examples=40)

@@ -137,16 +137,7 @@ class Planner:
         """The best plan for the rest of the turn in progress, a house in hand or not."""
         turn, own = self.view.turn, self.outlook.own
         assert turn is not None
-        left = Parts(
-            turn.gold,
-            turn.houses,
-            turn.villages,
-            turn.moves,
-            turn.quarries,
-            turn.palaces,
-            turn.governors,
-            turn.characters,
-        )
+        left = turn.left
         # Whoever holds a card has had what it brings; a card may come back, but seldom.
         plan = Plan(own, left, 0, turn.chit or not own.chits, turn.builder, TRADER in own.cards, YOGI in own.cards)
         if self.view.carrying is None:

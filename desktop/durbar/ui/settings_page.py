@@ -76,7 +76,10 @@ class SettingsPage(Ground):
         self._text.retranslate()
         self._auto_pass.set_words(
             translate("Settings", "Play the only possible move for me"),
-            translate("Settings", "When there is just one legal move it is made at once, and stands in the log."),
+            translate(
+                "Settings",
+                "When there is just one legal move, and it reveals nothing, it is made at once and stands in the log.",
+            ),
         )
         self._files_why.setText(translate("Settings", "Games are kept here after each move, and these settings too:"))
         self._folder.setText(str(data_dir()))

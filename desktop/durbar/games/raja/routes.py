@@ -114,18 +114,6 @@ def alternatives(
     )
 
 
-def empty_village(board: Board, villages: Villages, origin: str, to: str) -> str | None:
-    """Where the shortest way between two junctions is cut: its first village without a house, None if there is none.
-
-    Some longer way may be open.
-    """
-    import networkx as nx  # asked only by tips
-
-    path = nx.shortest_path(board.graph, origin, to)
-    number = board.village_number
-    return next((place for place in path if place in number and not villages[number[place]]), None)
-
-
 def connected(board: Board, villages: Villages) -> frozenset[str]:
     """The cities joined to the start by roads whose villages all hold a house; it has no effect on play (§5.2, A19)."""
     reached = {START}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from durbar.games.raja.actions import Parts
 from durbar.games.raja.board import Board
 from durbar.games.raja.scoring import CityScore, Presence, score
 
@@ -68,6 +69,20 @@ class TurnView(msgspec.Struct, frozen=True):
     builder: bool
     chit: bool
     forgone: int
+
+    @property
+    def left(self) -> Parts:
+        """All that the actions of the turn still allow."""
+        return Parts(
+            self.gold,
+            self.houses,
+            self.villages,
+            self.moves,
+            self.quarries,
+            self.palaces,
+            self.governors,
+            self.characters,
+        )
 
 
 class AuctionView(msgspec.Struct, frozen=True):

@@ -175,17 +175,7 @@ def purse(view: View) -> Purse:
     """The viewer’s purse in the turn in progress."""
     turn = view.turn
     assert turn is not None
-    left = Parts(
-        turn.gold,
-        turn.houses,
-        turn.villages,
-        turn.moves,
-        turn.quarries,
-        turn.palaces,
-        turn.governors,
-        turn.characters,
-    )
-    return _purse(view, view.own_gold, left)
+    return _purse(view, view.own_gold, turn.left)
 
 
 def planned_purse(view: View, chosen: tuple[str, ...]) -> Purse:
