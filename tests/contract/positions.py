@@ -13,6 +13,7 @@ from durbar.engine.event import Event
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
+from tests.dice_charmers import keeping as dice_charmers
 from tests.ra import keeping as ra
 from tests.raja import keeping as raja
 from tests.taj_mahal import keeping as taj_mahal
@@ -92,6 +93,17 @@ CASES = (
         thin=7,
         games=2,
         golden=taj_mahal.GOLDEN,
+    ),
+    Case(
+        "dice_charmers",
+        dice_charmers.laws,
+        dice_charmers.clicks,
+        dice_charmers.BOUND,
+        (uniform, dice_charmers.lively),
+        covering=dice_charmers.covering_sets,
+        thin=17,
+        games=1,
+        golden=dice_charmers.GOLDEN,
     ),
 )
 

@@ -10,6 +10,7 @@ GAMES = {
     "ra": ("durbar.games.ra", "Ra"),
     "raja": ("durbar.games.raja", "Raja"),
     "taj_mahal": ("durbar.games.taj_mahal", "TajMahal"),
+    "dice_charmers": ("durbar.games.dice_charmers", "DiceCharmers"),
 }
 
 _loaded: dict[str, Game] = {}

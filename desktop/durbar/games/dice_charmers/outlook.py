@@ -1,0 +1,53 @@
+"""What a move would bring, found by making it on a position rebuilt from a view: the same rules that score it later."""
+
+from __future__ import annotations
+
+import msgspec
+
+from durbar.engine.chance import Chance
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.games.dice_charmers.events import PassBegan, RoundBegan, TurnEnded
+from durbar.games.dice_charmers.marks import Marks
+from durbar.games.dice_charmers.moves import Again, Reroll
+from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.view import View
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What a move would do, up to the next roll of dice.
+
+    seat: who makes it. before, after: that seat's sheet. excess: by how many coins its tracks would have crossed.
+    gained: bonuses circled on the way, as numbers of the sheet. step: what is to be chosen next.
+    """
+
+    seat: int
+    events: tuple[Event, ...]
+    before: Marks
+    after: Marks
+    excess: int
+    gained: tuple[int, ...]
+    step: str
+
+
+def outcome(view: View, move: Move) -> Outcome:
+    """What a legal move of the acting seat would do. A roll brings nothing that could be known (§8)."""
+    seat = view.to_act
+    assert seat is not None
+    before = view.marks[seat]
+    if isinstance(move, (Reroll, Again)):
+        return Outcome(seat, (), before, before, before.excess(view.sheet), (), "rerolled")
+    state = DiceCharmersState.rebuilt(view, Chance(0))
+    events = state.play(move)
+    end = next((n for n, event in enumerate(events) if isinstance(event, (TurnEnded, RoundBegan, PassBegan))), None)
+    after = state.marks[seat]
+    new = after.gained & ~before.gained
+    return Outcome(
+        seat,
+        tuple(events[:end]),
+        before,
+        after,
+        after.excess(view.sheet),
+        tuple(bonus for bonus in range(new.bit_length()) if new >> bonus & 1),
+        state.view(seat).step,
+    )
