@@ -26,6 +26,7 @@ LEVELS: dict[str, tuple[Level, ...]] = {
     "ra": (Level("steady", "durbar.bots.ra_steady", "RaSteady"),),
     "raja": (Level("steady", "durbar.bots.raja_steady", "RajaSteady"),),
     "taj_mahal": (Level("steady", "durbar.bots.taj_mahal_steady", "TajMahalSteady"),),
+    "dice_charmers": (Level("steady", "durbar.bots.dice_charmers_steady", "DiceCharmersSteady"),),
 }
 
 

@@ -263,10 +263,10 @@ class DiceCharmersState(State):
         """Make a move, and what follows of itself."""
         events = super().play(move)
         if self.steps:
-            self._settle(events)
+            self.settle(events)
         return events
 
-    def _settle(self, events: list[Event]) -> None:
+    def settle(self, events: list[Event]) -> None:
         """Rewards of the river that leave no choice are taken; a bonus is over when nothing of it is left to do."""
         steps = self.steps
         while isinstance(steps[-1], Rewards) and steps[-1].settle(self, events):
