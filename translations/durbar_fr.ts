@@ -42,12 +42,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="451"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="460"/>
         <source>The board</source>
+        <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="453"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="462"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -299,7 +300,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="908"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -315,6 +316,2864 @@
         <location filename="../desktop/durbar/ui/kit/dialogs.py" line="113"/>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>DiceCharmers</name>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
+        <source>Your depot</source>
+        <extracomment>Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="170"/>
+        <source>Depot of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="215"/>
+        <source>The first choice of a round sends a die up there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="217"/>
+        <source>1 karma: reroll it together with one die above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>
+        <source>Tick as many cells of your [[money track]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="19"/>
+        <source>Tick as many cells of your [[fame track]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="21"/>
+        <source>Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="27"/>
+        <source>Raise one type of [[building]] by a level: each one built later brings 1 fame more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="33"/>
+        <source>Tick a box of any character with a free one and carry out what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="37"/>
+        <source>Gain the two goods of either purple die, wherever it lies; the die stays there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="43"/>
+        <source>Circle as many goods of your choice, all of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="47"/>
+        <source>Sell up to as many goods in [[stock]], in any mix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="51"/>
+        <source>Sell one to three goods in [[stock]]: all of one kind or all different.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="55"/>
+        <source>Sell up to as many goods in [[stock]], at most one of each kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="59"/>
+        <source>Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road or a curve in an empty cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="67"/>
+        <source>Draw this road in an empty cell that your roads or the residence lead to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="71"/>
+        <source>Tick the next space of the [[river]] ahead and take its rewards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="75"/>
+        <source>Tick the nearest free space behind and take its rewards; the boat stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="81"/>
+        <source>Tick any free space behind and take its rewards; the boat stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="88"/>
+        <source>Choose one of the other five: its box is ticked too, and you carry out what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="91"/>
+        <source>Go one or two spaces forward on the [[river]] and take the rewards of the space you reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="94"/>
+        <source>Sell up to two goods of any kinds, or gain one good instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="95"/>
+        <source>Tick 1 coin and raise one type of [[building]] by a level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="96"/>
+        <source>Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="100"/>
+        <source>Go back to one of the two nearest free spaces of the [[river]] and take its rewards, or gain a good. The boat stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="107"/>
+        <source>On the border of the province: a road that leads there gains it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="108"/>
+        <source>A tent of the market: sell all goods under it to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="109"/>
+        <source>Palace column {number}: tick this box of all six characters to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="112"/>
+        <source>Upgrades: raise all four types of building to {number} fame to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="115"/>
+        <source>Karma {number}: circle it to gain this bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="116"/>
+        <source>Fame track: reach or pass cell {number} to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="117"/>
+        <source>Money track: reach or pass coin {number} to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="150"/>
+        <source>Click: use it. {brings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="164"/>
+        <source>It is being carried out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="166"/>
+        <source>Gained: use it before the turn ends, or it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="168"/>
+        <source>Gained and used: it is had only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="170"/>
+        <source>Gained but not used in that turn, so it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="173"/>
+        <source>Still to be had; it must be used in the turn it is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="174"/>
+        <source>Still to be had, but it could not be used now and would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="192"/>
+        <source>%n more to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="199"/>
+        <source>Still to be sold: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="206"/>
+        <source>Still without it: {characters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="213"/>
+        <source>%n upgrade(s) missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="17"/>
+        <source>The Dice Charmers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="21"/>
+        <source>Pick a die, draw your province, set off chains of bonuses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="38"/>
+        <source>%n bonus(es) would be lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="52"/>
+        <source>%n in stock then</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="533"/>
+        <source>Karma</source>
+        <extracomment>Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="506"/>
+        <source>Palace</source>
+        <translation type="unfinished">Palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="515"/>
+        <source>Buildings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="497"/>
+        <source>Market</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="215"/>
+        <source>Fame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="216"/>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="217"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="524"/>
+        <source>River</source>
+        <translation type="unfinished">Fleuve</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
+        <source>Moon sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
+        <source>Sun sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="238"/>
+        <source>our own design</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="90"/>
+        <source>{name} can use no die, and passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="111"/>
+        <source>{name} picks the {die}, which brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="113"/>
+        <source>{name} picks the {die}: {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="115"/>
+        <source>{name} picks the {die}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="136"/>
+        <source>{name} spends a karma and rolls {first} and {second}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="147"/>
+        <source>{arrows} {bonus}: {rest}.</source>
+        <comment>a link of a chain in the log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="149"/>
+        <source>{arrows} {bonus}.</source>
+        <comment>a link of a chain in the log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="170"/>
+        <source>In all %n bonus(es) used.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="173"/>
+        <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="187"/>
+        <source>Round {round}: {name} rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="191"/>
+        <source>The second pass begins with {name}: each picks a second die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="210"/>
+        <source>{name} leaves a bonus unused: {bonus} is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="212"/>
+        <source>{name} can’t use a bonus: {bonus} is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="219"/>
+        <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="223"/>
+        <source>{name}’s tracks have crossed too, by {distance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="232"/>
+        <source>{names} share the victory: {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="234"/>
+        <source>{names} wins: {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="236"/>
+        <source>No die can be used any more; {names} wins: {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="28"/>
+        <source>tea</source>
+        <translation type="unfinished">thé</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
+        <source>silk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="30"/>
+        <source>spices</source>
+        <translation type="unfinished">épices</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
+        <source>Great Mogul</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
+        <source>Maharani</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="35"/>
+        <source>Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
+        <source>Raja Man Singh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="37"/>
+        <source>Master Builder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
+        <source>Portuguese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
+        <source>temple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
+        <source>fort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="43"/>
+        <source>garden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="44"/>
+        <source>stepwell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="45"/>
+        <source>market for equal goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
+        <source>market for different goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
+        <source>residence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
+        <source>flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
+        <source>lotus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="52"/>
+        <source>lamp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="53"/>
+        <source>conch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="54"/>
+        <source>peacock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
+        <source>tiger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
+        <source>straight road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
+        <source>curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="60"/>
+        <source>junction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="61"/>
+        <source>crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="62"/>
+        <source>straight road or curve of two half-roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="67"/>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="68"/>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
+        <source>purple die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
+        <source>green die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="73"/>
+        <source>blue die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="74"/>
+        <source>orange die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
+        <source>top border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
+        <source>right border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="79"/>
+        <source>bottom border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="80"/>
+        <source>left border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
+        <source>tent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
+        <source>palace column {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="85"/>
+        <source>all buildings at {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="86"/>
+        <source>karma {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="87"/>
+        <source>fame cell {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
+        <source>coin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="115"/>
+        <source>crossed by {distance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="117"/>
+        <source>touching, not yet crossed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="118"/>
+        <source>{distance} to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="128"/>
+        <source>%n fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="133"/>
+        <source>%n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="191"/>
+        <source>row {row}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="197"/>
+        <source>{content} ({cell})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="238"/>
+        <source>{border}, {number}</source>
+        <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="269"/>
+        <source>two half-roads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="283"/>
+        <source>{die}, {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="294"/>
+        <source>space {number}, {symbol}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
+        <source>1 karma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
+        <source>upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="313"/>
+        <source>palace action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="317"/>
+        <source>goods die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="320"/>
+        <source>a good of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
+        <source>%n different good(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="323"/>
+        <source>half-road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
+        <source>sale of up to %n good(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
+        <source>sale of up to %n equal or different good(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
+        <source>sale of up to %n different good(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="339"/>
+        <source>forward to the next space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="341"/>
+        <source>back to the nearest free space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="342"/>
+        <source>back to any free space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="368"/>
+        <source>{effect} ({place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="388"/>
+        <source>Sun</source>
+        <translation type="unfinished">Soleil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="389"/>
+        <source>Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="12"/>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="13"/>
+        <source>The two differ in where the bonuses are; Sun is kinder to a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="15"/>
+        <source>Sun</source>
+        <comment>sheet</comment>
+        <translation type="unfinished">Soleil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="16"/>
+        <source>Moon</source>
+        <comment>sheet</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="21"/>
+        <source>Sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="22"/>
+        <source>Durbar’s own sheets are our design, not the published ones; you may add a file of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
+        <source>Durbar’s own</source>
+        <translation type="unfinished">Celui de Durbar</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="28"/>
+        <source>by chance</source>
+        <translation type="unfinished">au hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="30"/>
+        <source>player {number}</source>
+        <translation type="unfinished">joueur {number}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="32"/>
+        <source>Start player</source>
+        <translation type="unfinished">Premier joueur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="33"/>
+        <source>Has the elephant and rolls all dice in the first round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="28"/>
+        <source>box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
+        <source>bonus: {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
+        <source>bonuses: {bonuses}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="96"/>
+        <source>gained {goods}</source>
+        <extracomment>What follows a move on the river by itself.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="99"/>
+        <source>no room left for {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="104"/>
+        <source>sold {goods} for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="110"/>
+        <source>{shape} at {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="115"/>
+        <source>half-road {side} at {cell}, now a {shape}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="124"/>
+        <source>{building} built</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="130"/>
+        <source>{market} opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="131"/>
+        <source>{market} opened with nothing in stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
+        <source>back to {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
+        <source>boat to {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="140"/>
+        <source>{moved} ({rewards})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="146"/>
+        <source>{reward} given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="148"/>
+        <source>{reward} lost, as it can’t be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="153"/>
+        <source>{who} ticked, box {box}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="158"/>
+        <source>each {building} from now on %n fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="171"/>
+        <source>%n beyond the end of the track, lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="176"/>
+        <source>+1 karma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="177"/>
+        <source>karma lost, as all is circled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="183"/>
+        <source>with {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="187"/>
+        <source>nothing sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="31"/>
+        <source>You do nothing in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
+        <source>It leads to the border, where there is no bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="69"/>
+        <source>It leads to {bonus}, which you have had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="70"/>
+        <source>It leads to {bonus}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="72"/>
+        <source>It leads to the residence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="75"/>
+        <source>It leads to {cell}, where a road is drawn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="76"/>
+        <source>It opens the way to {cell}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="82"/>
+        <source>The second half-road is not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="83"/>
+        <source>What you do not sell stays in stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="90"/>
+        <source>Your tracks would cross, by {distance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="95"/>
+        <source>Crossed by {distance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="96"/>
+        <source>{distance} to go instead of {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="103"/>
+        <source>One karma more: both dice are rolled again, and you pick one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
+        <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="122"/>
+        <source>Lost for good: {bonuses}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="124"/>
+        <source>Nothing is left to do in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="160"/>
+        <source>Then you may sell more, at best for %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="161"/>
+        <source>Then you may sell, at best for %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="167"/>
+        <source>You choose the goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
+        <source>You choose the space of the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <source>You choose the character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
+        <source>You choose what to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="171"/>
+        <source>You choose one of the two purple dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="172"/>
+        <source>You choose which reward comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="189"/>
+        <source>%n place(s) for it; at best {place}: {brings}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="196"/>
+        <source>nothing at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="142"/>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partie est finie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="25"/>
+        <source>{name} is thinking.</source>
+        <translation type="unfinished">{name} réfléchit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="44"/>
+        <source>You: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="47"/>
+        <source>Nearest: {name}, {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="59"/>
+        <source>Bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="62"/>
+        <source>{source}: {sentence}</source>
+        <comment>what is carried out, and what to do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="72"/>
+        <source>None of the dice is of use, {name}: spend karma, or pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="73"/>
+        <source>None of the dice is of use, {name}: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="75"/>
+        <source>Pick your second die of this round, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="76"/>
+        <source>Pick a die, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="80"/>
+        <source>Pick one of the two dice that you have rolled, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="87"/>
+        <source>Draw a straight road, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="88"/>
+        <source>Draw a curve, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="89"/>
+        <source>Draw a junction, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="90"/>
+        <source>Draw a crossing, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="99"/>
+        <source>Draw the second half-road, {name}, or leave it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="101"/>
+        <source>Draw two half-roads, {name}: one road in an empty cell, or two added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="102"/>
+        <source>Add a half-road to one of your roads, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="109"/>
+        <source>Sell up to %n good(s), {name}, or gain one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="112"/>
+        <source>You may sell up to %n more, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
+        <source>Sell up to %n good(s) of one kind, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
+        <source>Sell up to %n good(s) of different kinds, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
+        <source>Sell up to %n good(s), all equal or all different, {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="122"/>
+        <source>Sell up to %n good(s), {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="130"/>
+        <source>Choose a good, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
+        <source>Choose %n different good(s), {name}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="139"/>
+        <source>Gain a good, {name}: no free space lies behind you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="141"/>
+        <source>Go back on the river, {name}, or gain a good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="143"/>
+        <source>Go one or two spaces forward on the river, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="144"/>
+        <source>Go back to a free space of the river, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="151"/>
+        <source>Choose one of the other characters for the Great Mogul, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="152"/>
+        <source>Choose a character of the palace, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="157"/>
+        <source>Upgrade a type of building, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="161"/>
+        <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="165"/>
+        <source>Which reward of the space comes first, {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="172"/>
+        <source>Use your bonuses in any order, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="174"/>
+        <source>What still waits can’t be used: end your turn, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="175"/>
+        <source>End your turn, {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="205"/>
+        <source>Click a cell; a further click, the wheel or R turns the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="207"/>
+        <source>%n bonus(es) would be lost if you ended now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="217"/>
+        <source>Nothing is in stock; click a good to gain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="218"/>
+        <source>Click goods of your stock; at best they bring %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="228"/>
+        <source>Click a cell: the road fits in one way only.</source>
+        <extracomment>Where to click, by step.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="229"/>
+        <source>Click an open side of a road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="230"/>
+        <source>Click a row of the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="231"/>
+        <source>Click what glows, on the river or in the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="232"/>
+        <source>Click a character of the palace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="233"/>
+        <source>Click a row of the table of buildings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="234"/>
+        <source>Click one of the purple dice, or a row of the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
+        <source>Your tracks: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="246"/>
+        <source>You are the first player: the other die of its colour goes onto the elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="251"/>
+        <source>The last turns: {name} has crossed by {distance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="255"/>
+        <source>%n karma: it can roll a die together with the one on the elephant.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="270"/>
+        <source>S</source>
+        <comment>key for: sell no more, only one half-road</comment>
+        <translation type="unfinished">A</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="273"/>
+        <source>G</source>
+        <comment>key for: give it up</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="276"/>
+        <source>P</source>
+        <comment>key for: pass</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="278"/>
+        <source>Pass</source>
+        <translation type="unfinished">Passer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="280"/>
+        <source>E</source>
+        <comment>key for: end turn</comment>
+        <translation type="unfinished">T</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="289"/>
+        <source>K</source>
+        <comment>key for: reroll with karma</comment>
+        <translation type="unfinished">G</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="294"/>
+        <source>Pick it: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="298"/>
+        <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="299"/>
+        <source>Reroll with karma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="301"/>
+        <source>Roll both again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
+        <source>Draw it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
+        <source>D</source>
+        <comment>key for: draw the road</comment>
+        <translation type="unfinished">R</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="330"/>
+        <source>Click a cell first: {shape}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="343"/>
+        <source>Still to use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="348"/>
+        <source>{bonus}, being carried out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="26"/>
+        <source>{content}, {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="45"/>
+        <source>A {shape} runs here: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="48"/>
+        <source>Empty; no road leads here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="50"/>
+        <source>Empty; it can be reached from {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="59"/>
+        <source>{side}: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="64"/>
+        <source>Bonuses at the border: {bonuses}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="72"/>
+        <source>fame for the first road through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="76"/>
+        <source>You have nothing in stock to sell here: opened now, it brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
+        <source>coins at best, for %n good(s) of the stock.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="83"/>
+        <source>The first road through a [[building]] builds it and brings at once as much fame as its type is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="88"/>
+        <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="93"/>
+        <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="111"/>
+        <source>Click: place the road, %n ways to turn it. {brings}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="114"/>
+        <source>Click: choose a side for the half-road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="120"/>
+        <source>Click: {move}. {brings}</source>
+        <translation type="unfinished">Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="71"/>
+        <source>Half-road {side}, {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="132"/>
+        <source>A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What stands in the cell is not built or opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="151"/>
+        <source>Residence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="152"/>
+        <source>Ways out: {sides}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="154"/>
+        <source>All roads begin at the [[residence]]: each new one joins it or a road that is drawn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="16"/>
+        <source>Karma is spent at the start of one’s turn, before a die is picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="19"/>
+        <source>You have picked your die for this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="20"/>
+        <source>First finish what you are doing; bonuses that wait are used afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="23"/>
+        <source>There is no reward of the river to give up now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="24"/>
+        <source>First pick a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="25"/>
+        <source>Pick one of the two dice that you have rolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="26"/>
+        <source>First draw the road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="27"/>
+        <source>First draw a half-road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="28"/>
+        <source>First sell something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="29"/>
+        <source>First choose the goods that you gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="30"/>
+        <source>First choose the space of the river.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="31"/>
+        <source>First choose the character of the palace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="32"/>
+        <source>First choose the type of building to upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="33"/>
+        <source>Choose one of the two purple dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="34"/>
+        <source>First choose which reward of the space you take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="35"/>
+        <source>Use a bonus that waits, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="37"/>
+        <source>There is no such die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="38"/>
+        <source>This die is on the elephant: only karma can roll it and bring it into play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="41"/>
+        <source>{name} has picked this die already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="42"/>
+        <source>All goods of this die are circled on your sheet already ({goods}): it would bring nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="45"/>
+        <source>No empty cell is left that your roads could reach.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="46"/>
+        <source>No empty cell and no open side of a road is left for half-roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="49"/>
+        <source>You are on the last space of the river: it goes no further.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="50"/>
+        <source>No space with this symbol ({symbol}) is left ahead of your boat, which is on space {position}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="53"/>
+        <source>{who}: all three boxes are ticked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="54"/>
+        <source>The Great Mogul finds nobody who has a free box and could do something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="57"/>
+        <source>{who}: there is nothing to do now, so the box stays free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="58"/>
+        <source>No die is on the elephant yet; the first choice of the round sends one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="61"/>
+        <source>You have no karma left to spend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="62"/>
+        <source>A die can be used, so you can’t pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="64"/>
+        <source>There is no such road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="65"/>
+        <source>The residence has its ways out already; roads are drawn in the cells round it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="68"/>
+        <source>A road runs through {cell} already: only half-roads can be added to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="71"/>
+        <source>A road runs through {cell} already: add a half-road at one of its open sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="74"/>
+        <source>One half-road can’t stand alone in {cell}: no cell may stay half filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="77"/>
+        <source>That is another road; what you may draw is a {shape}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="78"/>
+        <source>No road of yours leads to {cell}: roads go on from the residence or from other roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="81"/>
+        <source>Turned like that, the road in {cell} would not join your roads: turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="84"/>
+        <source>{cell} is empty: a half-road is only added to a road that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="87"/>
+        <source>{cell} has a crossing: it takes no more half-roads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="88"/>
+        <source>The road in {cell} leads {side} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="89"/>
+        <source>What you draw now is a {shape} in an empty cell, no half-road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="93"/>
+        <source>There are no such goods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="94"/>
+        <source>You have no {good} in stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="95"/>
+        <source>At this market all goods sold must be of one kind; {good} would be another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="98"/>
+        <source>All goods sold here must be of different kinds, and you have just sold {good}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="101"/>
+        <source>The goods sold must be all of one kind or all different; {good} doesn’t fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="104"/>
+        <source>Nothing is left of that kind: {good} is circled to the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="107"/>
+        <source>You have just gained {good}; the next must be of another kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="108"/>
+        <source>The Merchant has sold for you already; a good is only gained instead of selling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="112"/>
+        <source>The river has no such space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="113"/>
+        <source>Space {space} is ticked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="114"/>
+        <source>You may only go back now, and space {space} lies ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="115"/>
+        <source>You may only go forward now, and space {space} lies behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="116"/>
+        <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="119"/>
+        <source>The palace has no such character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="120"/>
+        <source>The Great Mogul chooses one of the other five, never himself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="121"/>
+        <source>There is no such building.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="122"/>
+        <source>This type ({building}) brings %n fame, the most there is.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="124"/>
+        <source>There is no such bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="125"/>
+        <source>This bonus is crossed out: it is had only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="126"/>
+        <source>This bonus was gained in an earlier turn and not used: it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="129"/>
+        <source>You have not gained this bonus yet ({place}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="130"/>
+        <source>All goods that the purple dice show are circled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="133"/>
+        <source>Your money track is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="134"/>
+        <source>Your fame track is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="135"/>
+        <source>All your karma is circled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="136"/>
+        <source>All types of building are upgraded as far as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="137"/>
+        <source>Nobody in the palace has a free box and something to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="138"/>
+        <source>All goods are circled already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="139"/>
+        <source>You have no goods in stock to sell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="140"/>
+        <source>None of your roads has an open side for a half-road.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="141"/>
+        <source>No free space of the river lies behind your boat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="35"/>
+        <source>Goods sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="38"/>
+        <source>Border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
+        <source>Columns and tents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="40"/>
+        <source>Tracks and karma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="43"/>
+        <source>The first road through a building brings as much fame as its type is worth then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="46"/>
+        <source>Each good sold brings the coins of its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="47"/>
+        <source>Spaces of the river that bring fame or coins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="48"/>
+        <source>Raja Man Singh brings 1 coin besides the upgrade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="49"/>
+        <source>Bonuses of the border that bring fame or coins at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="50"/>
+        <source>Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="54"/>
+        <source>Bonuses of the two tracks and of karma, as far as they bring fame or coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="86"/>
+        <source>Purple dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="87"/>
+        <source>Green dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="88"/>
+        <source>Blue dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="89"/>
+        <source>Orange dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="116"/>
+        <source>Tracks by round: to go below the line, beyond above it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="128"/>
+        <source>{names} share the victory</source>
+        <translation type="unfinished">{names} se partagent la victoire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="131"/>
+        <source>{name} wins</source>
+        <translation type="unfinished">{name} gagne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="138"/>
+        <source>level in distance and in karma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="140"/>
+        <source>no die could be used any more; the nearest to crossing wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="142"/>
+        <source>crossed by {distance}; {name} had {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="146"/>
+        <source>crossed by {distance}, {ahead} further than {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="153"/>
+        <source>level with {name}, but with more karma gained: {own} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
+        <source>level with {name}, but with more karma used: {own} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="170"/>
+        <source>start</source>
+        <comment>under the chart of the tracks</comment>
+        <translation type="unfinished">début</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="222"/>
+        <source>Where fame and coins came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
+        <source>fame</source>
+        <comment>a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
+        <source>coins</source>
+        <comment>a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="226"/>
+        <source>Ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="228"/>
+        <source>A coin is worth half a fame point; what counts is how far the two tracks cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="245"/>
+        <source>Nobody used a bonus in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="246"/>
+        <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
+        <source>{name} {gained} and {used}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="261"/>
+        <source>Karma gained and used: {karma}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
+        <source>%n dice were rolled in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="274"/>
+        <source>%n of them with karma.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="275"/>
+        <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="278"/>
+        <source>How the dice fell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="279"/>
+        <source>Faces rolled, against the average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="70"/>
+        <source>The end</source>
+        <translation type="unfinished">Fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="74"/>
+        <source>Last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="84"/>
+        <source>Round {round}</source>
+        <translation type="unfinished">Tour de jeu {round}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="99"/>
+        <source>At the right: by how much your tracks come closer at once, in fame points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="109"/>
+        <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="116"/>
+        <source>It could be used: {reward}. Give it up?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="119"/>
+        <source>A market opens only once. Leave it without selling anything?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="121"/>
+        <source>You could spend karma on other faces. Pass all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="77"/>
+        <source>has the elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="49"/>
+        <source>beyond</source>
+        <comment>how far the tracks have crossed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="50"/>
+        <source>to go</source>
+        <comment>how far the tracks are from crossing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="67"/>
+        <source>{fame} · {coins}</source>
+        <comment>fame and coins of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="80"/>
+        <source>in stock: {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="82"/>
+        <source>%n karma to spend</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
+        <source>A purple die brings the two goods that it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="44"/>
+        <source>A green die draws a road in an empty cell that your roads lead to, or two [[half-roads|half-road]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="51"/>
+        <source>A blue die takes you to the next free space of the [[river]] ahead with its symbol.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="57"/>
+        <source>An orange die ticks a box of its character in the [[palace]]. </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="83"/>
+        <source>It lies {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="136"/>
+        <source>just rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="85"/>
+        <source>Just rolled with karma.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="98"/>
+        <source>It would bring nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="101"/>
+        <source>It would bring {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="106"/>
+        <source>It would lead to {space}: {rewards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="109"/>
+        <source>{who}: box {box} would be ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="118"/>
+        <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="119"/>
+        <source>%n empty cell(s) can be reached.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="126"/>
+        <source>On it lies the {die}. It stands with {name}, the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="129"/>
+        <source>No die is on it yet. It stands with {name}, the first player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="132"/>
+        <source>The elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="136"/>
+        <source>When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only [[karma]] reaches it. After the round the elephant passes on clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="151"/>
+        <source>Click: spend a karma and choose the die to roll with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="158"/>
+        <source>%n karma left to spend.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="168"/>
+        <source>No die yet in this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="173"/>
+        <source>Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a purple one may still be copied by a [[goods die]] bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="190"/>
+        <source>Dice in the centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="191"/>
+        <source>%n dice left to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="193"/>
+        <source>%n of them would do something on this sheet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="194"/>
+        <source>The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple goods, green roads, blue river, orange palace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="210"/>
+        <source>River, {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
+        <source>It gives {rewards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="227"/>
+        <source>The boat is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="229"/>
+        <source>Ticked already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="231"/>
+        <source>Free, behind the boat: only a move back reaches it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="235"/>
+        <source>The die with this symbol leads here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="236"/>
+        <source>A blue die with this symbol would lead here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="237"/>
+        <source>Free; another space with this symbol comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="250"/>
+        <source>Sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="252"/>
+        <source>In stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="398"/>
+        <source>Not gained yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="256"/>
+        <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="257"/>
+        <source>{good}, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="269"/>
+        <source>coins when this one is sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="270"/>
+        <source>Goods are circled from left to right when gained, and crossed out from left to right when sold. Each brings the coins of its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="285"/>
+        <source>Market, column {column}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="286"/>
+        <source>Each good sold in this column brings %n coin(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="289"/>
+        <source>The more goods of a kind are sold already, the more the next one of that kind brings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="301"/>
+        <source>Everything is sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="302"/>
+        <source>The next of each kind: {prices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="314"/>
+        <source>%n of its three boxes free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="319"/>
+        <source>There is nothing for it to do now, so its box can’t be ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="333"/>
+        <source>This box is ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="335"/>
+        <source>This box is the next to be ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="336"/>
+        <source>This box comes later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="348"/>
+        <source>Its column brings {bonus} when complete. {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="360"/>
+        <source>Passed already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="362"/>
+        <source>This is what the type is worth now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="364"/>
+        <source>Reached by upgrades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="365"/>
+        <source>{state} %n of this type still to be built.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="366"/>
+        <source>{building}: %n fame</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
+        <source>An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built already bring nothing more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
+        <source>An upgrade would bring up to %n fame more in the course of the game.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="394"/>
+        <source>Spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="396"/>
+        <source>Gained, and still to be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="400"/>
+        <source>Karma {number} of {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="404"/>
+        <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="430"/>
+        <source>Ticked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="432"/>
+        <source>%n more until it is ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="435"/>
+        <source>Bonus here: {bonus}. {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
+        <source>Fame {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
+        <source>Coin {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
+        <source>{fame} and {coins} are ticked: {gap}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
+        <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners. Once somebody’s tracks [[cross]], the game ends with that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="473"/>
+        <source>Front of the fame track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="475"/>
+        <source>Front of the money track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
+        <source>A fame cell closes the distance by 1, a coin by ½. The two marks must pass each other; touching is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
+        <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
+        <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
+        <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="525"/>
+        <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="534"/>
+        <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="541"/>
+        <source>Province</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="542"/>
+        <source>Roads (green dice) start at the [[residence]]. They build what they cross, open markets, and gain the bonuses of the border that they touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="572"/>
+        <source>In stock: {goods}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="574"/>
+        <source>Nothing is in stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="578"/>
+        <source>%n box(es) still free.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="581"/>
+        <source>%n building(s) still to be built.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="583"/>
+        <source>%n space(s) ahead of the boat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="587"/>
+        <source>%n cell(s) still empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
+        <source>{fame}, {coins}. {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="607"/>
+        <source>Once somebody’s tracks [[cross]], the round is finished, and the furthest crossing wins. Karma gained, then karma used, break ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="625"/>
+        <source>Click: choose among %n moves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="21"/>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="30"/>
+        <source>On the elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="42"/>
+        <source>Pick the {die}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="44"/>
+        <source>Karma: roll the {die} with the die on the elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="47"/>
+        <source>Karma: roll both dice again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="49"/>
+        <source>Pass: pick no die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="53"/>
+        <source>Gain {good}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="57"/>
+        <source>Gain {goods} ({place})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="66"/>
+        <source>{shape} {sides}, {cell}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="74"/>
+        <source>River: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="79"/>
+        <source>Upgrade: {building}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="85"/>
+        <source>Sell {good} for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="100"/>
+        <source>Take the {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="107"/>
+        <source>Give it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="109"/>
+        <source>Use: {bonus}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="112"/>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="120"/>
+        <source>Only one half-road</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="122"/>
+        <source>Sell nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="123"/>
+        <source>Sell no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="139"/>
+        <source>in the centre</source>
+        <translation type="unfinished">au centre</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="141"/>
+        <source>on the elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="142"/>
+        <source>in {name}’s depot</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -532,6 +3391,20 @@
     </message>
 </context>
 <context>
+    <name>Peek</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/peek.py" line="48"/>
+        <source>Sheet: {name}</source>
+        <extracomment>Units: the emblem, and the space round and between what it shows.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/peek.py" line="107"/>
+        <source>F4: the next player’s sheet · Esc: close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <location filename="../desktop/durbar/ui/people.py" line="8"/>
@@ -572,20 +3445,25 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="153"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="188"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="547"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="612"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tiles.py" line="157"/>
+        <location filename="../desktop/durbar/ui/kit/tiles.py" line="180"/>
         <source>{tile}, done</source>
-        <extracomment>Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
+        <extracomment>Letters of the words before a row of tiles. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
         <translation>{tile}, achevée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/tiles.py" line="182"/>
+        <source>{tile}, lost if the turn ends now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4982,8 +7860,9 @@
         <translation>{came} sur {tries}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chart.py" line="56"/>
+        <location filename="../desktop/durbar/ui/kit/chart.py" line="70"/>
         <source>Chart. {lines}</source>
+        <extracomment>With more stages than this only as many are named as have room.</extracomment>
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
@@ -5002,57 +7881,69 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/results.py" line="38"/>
         <source>V</source>
         <comment>key for: review</comment>
         <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/results.py" line="38"/>
         <source>P</source>
         <comment>key for: play again</comment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="215"/>
+        <location filename="../desktop/durbar/ui/results.py" line="216"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="346"/>
+        <location filename="../desktop/durbar/ui/results.py" line="360"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="346"/>
+        <location filename="../desktop/durbar/ui/results.py" line="360"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="348"/>
+        <location filename="../desktop/durbar/ui/results.py" line="362"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="349"/>
+        <location filename="../desktop/durbar/ui/results.py" line="363"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="408"/>
+        <location filename="../desktop/durbar/ui/results.py" line="422"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="408"/>
+        <location filename="../desktop/durbar/ui/results.py" line="422"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="443"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="113"/>
+        <source>{dice}: {expected} of each expected</source>
+        <extracomment>A bar is full when a face came so many times as often as expected.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="118"/>
+        <source>{expected} expected</source>
+        <comment>of each face of a die</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5569,195 +8460,200 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="252"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="226"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="254"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="255"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="259"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="274"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="260"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="282"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="268"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="283"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="288"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="492"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="303"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="507"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="290"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="305"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="291"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="306"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="537"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="594"/>
         <source>Leave it</source>
         <translation>Ne pas le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="538"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="595"/>
         <source>Do it</source>
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="540"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="597"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="629"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="686"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="642"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="699"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="643"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="700"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="663"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="720"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="665"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="722"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="666"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="723"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="667"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="724"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="668"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="725"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="677"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="734"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="678"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="735"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="680"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="737"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="684"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="685"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="742"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="755"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="756"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="759"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="771"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="838"/>
+        <source>Point at the small sheet, click, or press F4 to see it large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="885"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Les secrets de {name} restent cachés jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="788"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="902"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="799"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="913"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="918"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="805"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="919"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="807"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="921"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="808"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -7729,7 +10625,7 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="751"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="819"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

@@ -118,15 +118,19 @@ def table(
     waiting: Sequence[str] = (),
     others: Mapping[int, Marks] | None = None,
     seed: int = 1,
+    printed: Board | None = None,
     **mine: Any,
 ) -> DiceCharmersState:
     """A position in which a seat chooses a die; with waiting bonuses, its action is done and it may use them.
 
     Seat A has the elephant. turn: who acts. pick: choices made in this round; by default as many as seats before
     ``turn``, so that nothing lies on the elephant for A. dice: what they show, other than ``ROLL``. at: where they lie
-    ("centre", "elephant" or a seat), if not in the centre. mine: the acting seat's sheet, others: those of others.
+    ("centre", "elephant" or a seat), if not in the centre. printed: sheets other than Durbar's own. mine: the acting
+    seat's sheet, others: those of others.
     """
     state = start(seats, seed, sheet=on)
+    if printed is not None:
+        state.board, state.sheet = printed, printed.sheets[on]
     return laid(state, turn, pick, dice or {}, at or {}, waiting, others or {}, mine)
 
 

@@ -13,7 +13,7 @@ from durbar.games.raja.moves import Point
 from durbar.ui.kit.frame import TableFrame
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Tile, Tip
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.theme import LIGHT, look
 from durbar.ui.kit.tiles import TileButton
 from tests.ui.eyes import SLACK, Painted, unreadable
 
@@ -43,11 +43,15 @@ DONE = (
     Tile(Picture("raja/action-palace"), "palace", on=True, tip=Tip("palace", refusal="Too dear.", section="7.2")),
     Tile(Picture("raja/action-quarry"), "quarry", done=True, faded=True),
 )
+QUEUE = tuple(
+    Tile(Picture("raja/action-palace"), f"bonus {at}", Point("gold"), running=at == 0, warn=at > 4) for at in range(10)
+)
 KEEP = Button("Garder ces deux actions", "G", primary=True)
 PROMPTS = {
     "disc": Prompt(LONG, LONG_SECOND, buttons=(KEEP,), tiles=disc((1, 6))),
     "turn": Prompt("Your turn.", "Go.", buttons=(Button("End the turn", "E"),), tiles=DONE),
     "portraits": Prompt(LONG, "Le Mogol commence.", section="5.1", tiles=disc()[:7]),
+    "queue": Prompt(LONG, LONG_SECOND, buttons=(KEEP, Button("Finir")), tiles=QUEUE, caption="À utiliser encore"),
     "three buttons": Prompt(
         LONG, "", buttons=(KEEP, Button("Bid 4"), Button("More", moves=(Point("gold"),))), tiles=DONE
     ),
@@ -114,6 +118,38 @@ def test_nine_tiles_share_a_line_with_a_short_sentence(frame: TableFrame):
     tiles = show(frame, prompt)
     assert frame.prompt.height() == 70
     assert len({tile.y() for tile in tiles}) == 1
+
+
+def test_ten_tiles_with_a_caption_stand_in_a_row_beside_two_buttons(frame: TableFrame):
+    prompt = Prompt("Use your bonuses.", buttons=(KEEP, Button("End")), tiles=QUEUE, caption="Still to use")
+    tiles = show(frame, prompt)
+    caption = frame.prompt._caption
+    assert frame.prompt.height() == 70
+    assert len({tile.y() for tile in tiles}) == 1
+    assert caption.isVisible()
+    assert caption.geometry().right() < tiles[0].x()
+    assert caption.x() > frame.prompt._area.geometry().right()
+    show(frame, PROMPTS["turn"])
+    assert not caption.isVisible()
+
+
+def test_what_would_be_lost_has_a_madder_ring_and_is_told(frame: TableFrame):
+    tiles = show(frame, PROMPTS["queue"])
+    rings = [tile.grab().toImage().pixelColor(tile.width() // 2, 3).name() for tile in (tiles[0], tiles[1], tiles[5])]
+    assert rings[0] == LIGHT.act.name()
+    assert rings[2] == LIGHT.refuse.name()
+    assert rings[1] not in (rings[0], rings[2])
+    assert tiles[5].accessibleName() == "bonus 5, lost if the turn ends now"
+
+
+def test_a_button_pointed_at_is_told(frame: TableFrame):
+    told: list[object] = []
+    frame.prompt.button_pointed.connect(told.append)
+    show(frame, PROMPTS["disc"])
+    button = frame.prompt._buttons[0]
+    enter(button)
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert told == [KEEP, None]
 
 
 def test_a_press_or_its_key_tells_which_tile(frame: TableFrame, qtbot: QtBot):

@@ -12,6 +12,7 @@ from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import WordButton
 from durbar.ui.kit.chance_chart import ChanceChart
 from durbar.ui.kit.chart import CurveChart
+from durbar.ui.kit.dice_chart import DiceChart
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.scores import ScoreTableView
@@ -88,7 +89,7 @@ class ResultsPage(QWidget):
         self._winner.set_results(results, players, viewer)
         self._scores.set_table(results.table, players)
         self._curve_title.setText(results.curve_title)
-        self._curve.set_curve(results.curve_words, results.curve, players, order)
+        self._curve.set_curve(results.curve_words, results.curve, players, order, results.curve_number)
         self._chance.setVisible(results.chance is not None)
         if results.chance is not None:
             self._chance.set_report(results.chance, players)
@@ -213,14 +214,17 @@ class PlacingRow(QLabel):
         self._who = kind_words(player, you)
         self.setTextFormat(Qt.TextFormat.PlainText)
         template = translate("Results", "{rank}. {name}, {who}: {score}")
-        self.setText(template.format(rank=placing.rank, name=player.name, who=self._who, score=number(placing.score)))
+        self._score = placing.shown or number(placing.score)
+        score = f"{self._score} {placing.words}".strip()
+        self.setText(template.format(rank=placing.rank, name=player.name, who=self._who, score=score))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         """Two lines of words."""
-        words = paint.line_of(look.serif(16, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
+        score = 24 if self._placing.words else 16  # its unit stands below it
+        words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
         return QSize(look.px(280), max(look.px(52 if self._roomy else 47), words))
 
     def minimumSizeHint(self) -> QSize:
@@ -246,11 +250,16 @@ class PlacingRow(QLabel):
 
     def _paint_words(self, painter: QPainter, rect: QRectF, left: float, ink: QColor, quiet: QColor) -> None:
         name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)
-        score = number(self._placing.score)
         right = rect.right() - look.px(16)
         end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        paint.words(painter, QRectF(left, 0, right - left, rect.height()), score, big, ink, end)
-        room = right - paint.width_of(score, big) - look.px(8) - left
+        under = paint.line_of(who) if self._placing.words else 0
+        drop = look.px(3) if under else 0  # the unit stands close below its number
+        score_high = rect.height() - under + drop
+        paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
+        foot = QRectF(left, score_high - 2 * drop, right - left, under)
+        paint.words(painter, foot, self._placing.words, who, quiet, end)
+        wide = max(paint.width_of(self._score, big), paint.width_of(self._placing.words, who))
+        room = right - wide - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
         top = (rect.height() - upper - lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
@@ -258,7 +267,7 @@ class PlacingRow(QLabel):
 
 
 class ChancePanel(Sheet):
-    """How chance fell: title, what is counted, bars, notes."""
+    """How chance fell: title, what is counted, bars by seat or faces of dice, notes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -267,6 +276,7 @@ class ChancePanel(Sheet):
         self._counted.setWordWrap(False)
         self._counted.setMinimumWidth(1)  # so that the panel can get too narrow for it, and _fit puts it below
         self._bars = ChanceChart()
+        self._dice = DiceChart()
         self._notes = Words("", 12.5, tone="quiet")
         column = Column((18, 10, 18, 12), 6)
         self._head = Row((2, 0, 2, 0), 2)
@@ -275,6 +285,7 @@ class ChancePanel(Sheet):
         self._head.addWidget(self._counted)
         column.addLayout(self._head)
         column.addWidget(self._bars, 1)
+        column.addWidget(self._dice, 1)
         column.addWidget(Hair())
         column.addWidget(self._notes)
         self.setLayout(column)
@@ -284,6 +295,9 @@ class ChancePanel(Sheet):
         self._title.setText(report.title)
         self._counted.setText(report.counted)
         self._bars.set_report(report, players)
+        self._bars.setVisible(bool(report.rows))
+        self._dice.set_dice(report.dice)
+        self._dice.setVisible(bool(report.dice))
         self._notes.setText(" ".join(report.notes))
         self._fit()
 

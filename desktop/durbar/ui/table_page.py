@@ -21,7 +21,8 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, ScoreTable, Sight, Target, Tile
+from durbar.ui.kit.peek import Peek
+from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.kit.timeslider import TimeSlider
@@ -72,6 +73,7 @@ class TablePage(QWidget):
         self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
         self.tips = self.frame.tips
         self._terms = TermTips(self, self.rules_pane.term, self.tips)
+        self._peek = Peek(self.board)
         self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
         self.curtain = Curtain(self)
@@ -106,6 +108,7 @@ class TablePage(QWidget):
         frame.top.theme.connect(self.theme)
         frame.top.settings.connect(self._show_menu)
         frame.prompt.button_pressed.connect(self.press)
+        frame.prompt.button_pointed.connect(lambda button: self._preview_numbers(button.move if button else None))
         frame.prompt.tile_pressed.connect(self.press_tile)
         frame.prompt.tile_pointed.connect(self._point_tile)
         frame.prompt.section_asked.connect(self.read_beside)
@@ -114,11 +117,14 @@ class TablePage(QWidget):
         frame.tabs.log.jump.connect(self.look_at)
         frame.tabs.log.section_asked.connect(self.read_beside)
         frame.tabs.set_rules_widget(self.rules_pane, self.rules_pane.focus_order())
-        frame.seats.seat_clicked.connect(self._look_in_secret)
-        frame.seats.attach_tips(self.tips, lambda seat: self.game_screen.tip(("seat", seat), self.sight))
+        frame.seats.seat_clicked.connect(self._look_at_seat)
+        frame.seats.peeked.connect(self._point_sketch)
+        frame.seats.attach_tips(self.tips, self._seat_tip)
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self.click)
         self.board.asked.connect(self._ask_rules)
+        self.board.turner = self._turn
+        self.board.confirmer = self._confirm
         self.tips.section_asked.connect(self.read_beside)
         self.rules_pane.term_pointed.connect(self._terms.point)
         self.play.moved.connect(self._moved)
@@ -136,6 +142,11 @@ class TablePage(QWidget):
         ):
             self._shortcut(keys, act)
         self._end = self._shortcut("End", lambda: self.look_at(self.table.at))
+        self._turning = [
+            self._shortcut(keys, lambda by=by: self._turn_by_key(by))  # type: ignore[misc]
+            for keys, by in (("R", 1), ("Shift+R", -1))
+        ]
+        self._shortcut("F4", self._peek_next)
 
     def _shortcut(self, keys: str, act: Callable[[], object]) -> QShortcut:
         shortcut = QShortcut(QKeySequence(keys), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -187,7 +198,7 @@ class TablePage(QWidget):
             self._escape()
         elif event.key() == Qt.Key.Key_F1:
             self._read_about(self.board.here)
-        else:
+        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not self._confirm(None):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -234,6 +245,10 @@ class TablePage(QWidget):
         acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
         self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
+        self._listen_for_turns()
+        self._preview_numbers(None)
+        if self._peek.seat >= 0:
+            self._peek_at(self._peek.seat, self._peek.pinned)
 
     def _set_prompt(self, prompt: Prompt, emblem: str, thinks: bool) -> None:
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
@@ -501,6 +516,48 @@ class TablePage(QWidget):
         self.tips.close()
         self.show_position()
 
+    def _turned(self, target: Target | None, by: int) -> tuple[Target, ...] | None:
+        """What is picked out when what is pointed at, or else what is picked out already, is turned."""
+        if not self.sight.legal or self.board.board.animating:
+            return None
+        targets = [one for one in (target, *self._chosen) if one is not None]
+        turns = (self.game_screen.turn(one, self.sight, by) for one in targets)
+        return next((turned for turned in turns if turned is not None), None)
+
+    def _turn(self, target: Target | None, by: int) -> bool:
+        """Turn what is picked out at a target, or begin to; says whether anything turns."""
+        turned = self._turned(target, by)
+        if turned is not None and turned != self._chosen:
+            self._pick_out(turned)
+        return turned is not None
+
+    def _turn_by_key(self, by: int) -> None:
+        self._turn(self.board.here, by)
+
+    def _listen_for_turns(self) -> None:
+        """R belongs to lists and fields while nothing turns, and to a button that has it."""
+        keys = {button.key for button in self.frame.prompt.prompt.buttons}
+        able = "R" not in keys and self._turned(self.board.here, 1) is not None
+        for shortcut in self._turning:
+            shortcut.setEnabled(able)
+
+    def _confirm(self, target: Target | None) -> bool:
+        """Enter, while something that turns is picked out, presses the prompt's first button, if that makes a move.
+
+        target: what is pointed at. By keyboard Enter must be meant for what is picked out, else it is a click.
+        """
+        if not self._chosen or self._turned(None, 1) is None:
+            return False
+        prompt = self.frame.prompt.prompt
+        button = next((one for one in prompt.buttons if one.primary and one.enabled and one.move is not None), None)
+        if button is None or button.move is None:
+            return False
+        elsewhere = target is not None and target not in self.game_screen.targets_of(button.move, self.sight)
+        if self.board.by_keyboard and elsewhere:
+            return False
+        self.press(button)
+        return True
+
     def _walk(self, path: tuple[Move, ...]) -> None:
         """Make a row of moves, each when the one before has landed."""
         self.make(path[0])
@@ -691,6 +748,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self.tips.is_open:
             self.tips.close_all()
+        elif self._peek.seat >= 0:
+            self._peek.close_sheet()
         elif self._chosen:
             self._pick_out(())
         elif self.looking is not None:
@@ -707,6 +766,7 @@ class TablePage(QWidget):
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
             self.tips.show(tip, self.board.rect_of(target), self.board.own_area(), by_keyboard)
+        self._listen_for_turns()
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
         path = self.offer.paths.get(target, ()) if target is not None else ()
@@ -724,13 +784,21 @@ class TablePage(QWidget):
         self._light_move(tile.move if tile is not None else None)
 
     def _preview(self, move: Move | None) -> None:
-        """The result of a move, in the prompt and the panel beside, before it is made."""
+        """The result of a move, in the prompt and the panels beside, before it is made."""
+        self._preview_numbers(move)
         if self.aside is not None:
             self.aside.preview(move if move in self.sight.legal else None)
         if move is None or move not in self.sight.legal:
             self.frame.prompt.say_preview("")
         else:
             self.frame.prompt.say_preview(*self.game_screen.preview(move, self.sight))
+
+    def _preview_numbers(self, move: Move | None) -> None:
+        """What the players' numbers would become by a move, or else by the one that is picked out."""
+        if move is None and self._chosen:
+            move = next((one.move for one in self.frame.prompt.prompt.buttons if one.primary), None)
+        legal = move is not None and move in self.sight.legal
+        self.frame.seats.preview(self.game_screen.previewed_number(move, self.sight) if legal and move else {})
 
     def _ask_rules(self, target: Target) -> None:
         tip = self.game_screen.tip(target, self.sight)
@@ -759,6 +827,52 @@ class TablePage(QWidget):
             "undo_not_allowed": translate("Table", "This game was set up without undo after chance."),
         }
         return words.get(refusal.key) or self.game_screen.why(refusal, self.sight)
+
+    # ---- the players' sheets -----------------------------------------------------------------------------------
+
+    def _seat_tip(self, seat: int) -> Tip | None:
+        """A panel's tip; it tells how the sheet is seen large."""
+        tip = self.game_screen.tip(("seat", seat), self.sight)
+        if tip is None or tip.click or self.game_screen.peek(seat, self.sight) is None:
+            return tip
+        return replace(tip, click=translate("Table", "Point at the small sheet, click, or press F4 to see it large."))
+
+    def _point_sketch(self, seat: int) -> None:
+        """The pointer has come upon a seat's sketch, or left one (-1)."""
+        if seat >= 0:
+            self.tips.close()
+            self._peek_at(seat, pinned=False)
+        elif not self._peek.pinned:
+            self._peek.close_sheet()
+
+    def _peek_at(self, seat: int, pinned: bool) -> None:
+        """Show a seat's sheet large, if the game has one."""
+        sketch = self.game_screen.peek(seat, self.sight)
+        if sketch is None:
+            self._peek.close_sheet()
+        else:
+            line = self.game_screen.seat_line(seat, self.sight)
+            self._peek.open(self.table.players[seat], line, sketch, pinned)
+
+    def _peek_next(self) -> None:
+        """The sheets one after the other, from the panel below the first one round to it; then none."""
+        order = self.frame.seats.order()
+        order = [seat for seat in (*order[1:], order[0]) if self.game_screen.peek(seat, self.sight) is not None]
+        following = order[order.index(self._peek.seat) + 1 :] if self._peek.seat in order else order
+        if not following:
+            self._peek.close_sheet()
+        else:
+            self.tips.close()
+            self._peek_at(following[0], pinned=True)
+
+    def _look_at_seat(self, seat: int) -> None:
+        """A panel was pressed: its sheet stays open, or closes again; or there is a secret to look at."""
+        if self._peek.seat == seat and self._peek.pinned:
+            self._peek.close_sheet()
+        elif self.game_screen.peek(seat, self.sight) is not None:
+            self._peek_at(seat, pinned=True)
+        else:
+            self._look_in_secret(seat)
 
     # ---- secrets between people --------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ It is read from JSON and checked; what a file leaves out of dice, tracks and she
 from __future__ import annotations
 
 import hashlib
+import re
 from collections import Counter
 from functools import cached_property, lru_cache
 from typing import Any, Literal
@@ -15,7 +16,7 @@ import msgspec
 from durbar.engine.board_file import BadBoard, decode, line_of_name
 from durbar.games.dice_charmers.effects import KINDS, NUMBERS, Effect
 from durbar.games.dice_charmers.names import CHARACTERS, COLOURS, FACES, GOODS
-from durbar.games.dice_charmers.roads import EDGES, ROWS, SHAPES, SIDES
+from durbar.games.dice_charmers.roads import AROUND, EDGES, ROWS, SHAPES, SIDES
 from durbar.games.dice_charmers.sheet import (
     CONTENTS,
     EACH_SYMBOL,
@@ -121,7 +122,7 @@ def read_board(text: str, shipped: str = "") -> Board:
         raise BadBoard("missing", "the file says nothing of the dice or the tracks.", line_of_name(text, "board"))
     for id in file.sheets:
         if id not in SHEETS:
-            raise BadBoard("unknown_sheet", f"a sheet is “sun” or “moon”, not “{id}”.", line_of_name(text, id))
+            raise BadBoard("unknown_sheet", f"a sheet is “sun” or “moon”, not “{id}”.", _line_of_sheet(text, id))
     for id in SHEETS:
         if id not in file.sheets:
             raise BadBoard("no_sheet", f"the {id} sheet is missing.", line_of_name(text, "sheets"), {"sheet": id})
@@ -137,7 +138,12 @@ def _check_blocks(outline: _Outline, text: str) -> None:
         for field in msgspec.structs.fields(SheetFile):
             if field.required and field.name not in blocks:
                 sentence = f"the {id} sheet has no block “{field.name}”."
-                raise BadBoard("missing_block", sentence, line_of_name(text, id), {"sheet": id, "what": field.name})
+                raise BadBoard("missing_block", sentence, _line_of_sheet(text, id), {"sheet": id, "what": field.name})
+
+
+def _line_of_sheet(text: str, id: str) -> int:
+    """The line on which a sheet begins; its id may be anything."""
+    return line_of_name(text, re.escape(id))
 
 
 def _check_dice(dice: DiceFile, text: str) -> None:
@@ -188,7 +194,7 @@ class _SheetCheck:
 
     def _line(self, block: str) -> int:
         """The line of a block, after the line where its sheet begins; 0 for what the file left to Durbar's own."""
-        sheet = line_of_name(self.text, self.id)
+        sheet = _line_of_sheet(self.text, self.id)
         if not sheet:
             return 0
         within = line_of_name("\n".join(self.text.split("\n")[sheet - 1 :]), block)
@@ -207,6 +213,9 @@ class _SheetCheck:
         exits = self.sheet.exits
         if not exits or any(side not in SIDES for side in exits) or len(set(exits)) != len(exits):
             self._fail("exits", "exits", f"the residence has exits to some of the sides {SIDES}, not “{exits}”.")
+        around = AROUND[contents.index("R")]
+        if all(across is None or SIDES[n] not in exits for n, (_, across, _, _) in enumerate(around)):
+            self._fail("exits", "no_way_out", "no exit of the residence leads into the province.")
 
     def _border(self) -> None:
         for edge, effect in self.sheet.border.items():

@@ -7,11 +7,14 @@ import msgspec
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.events import PassBegan, RoundBegan, TurnEnded
+from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Reroll
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.view import View
+
+#: Where what a move brings ends, and what follows the turn begins.
+_LATER = (TurnEnded, RoundBegan, PassBegan, GameEnded)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -39,7 +42,7 @@ def outcome(view: View, move: Move) -> Outcome:
         return Outcome(seat, (), before, before, before.excess(view.sheet), (), "rerolled")
     state = DiceCharmersState.rebuilt(view, Chance(0))
     events = state.play(move)
-    end = next((n for n, event in enumerate(events) if isinstance(event, (TurnEnded, RoundBegan, PassBegan))), None)
+    end = next((n for n, event in enumerate(events) if isinstance(event, _LATER)), None)
     after = state.marks[seat]
     new = after.gained & ~before.gained
     return Outcome(

@@ -57,12 +57,14 @@ def _notice_crossing(state: DiceCharmersState, seat: int, grown: int, events: Ev
 
 
 def circle(state: DiceCharmersState, seat: int, bonus: int, events: Events) -> None:
-    """A once-only bonus is gained: it waits until it is used or the turn ends (§9)."""
+    """A bonus is gained: it waits until it is used or the turn ends (§9).
+
+    What brings it is a stroke that can be made once only, so that it is never gained twice.
+    """
     marks = state.marks[seat]
-    if not marks.gained >> bonus & 1:
-        state.marks[seat] = replace(marks, gained=marks.gained | 1 << bonus)
-        state.pending.append(bonus)
-        events.append(happened.BonusGained(seat, state.sheet.bonuses[bonus].id))
+    state.marks[seat] = replace(marks, gained=marks.gained | 1 << bonus)
+    state.pending.append(bonus)
+    events.append(happened.BonusGained(seat, state.sheet.bonuses[bonus].id))
 
 
 def cross_out(state: DiceCharmersState, seat: int, bonus: int, merged: bool, events: Events) -> None:

@@ -43,7 +43,7 @@ def _not_now(step: steps.DiceStep, move: Move) -> Refusal:
     """The move belongs to another step."""
     if isinstance(move, (moves.Reroll, moves.Again)) and step.name not in ("choosing", "rerolled"):
         return Refusal("karma_before_the_die", "8")
-    if isinstance(move, moves.Choose) and step.name != "choosing":
+    if isinstance(move, moves.Choose) and step.name not in ("choosing", "rerolled"):
         return Refusal("die_chosen_already", "4")
     if isinstance(move, moves.Use) and step.name not in ("choosing", "rerolled", "bonuses"):
         return Refusal("action_first", "9")
@@ -200,16 +200,16 @@ def _sell(state: DiceCharmersState, step: steps.Sale, move: moves.Sell) -> Refus
     return Refusal(key, "5.4", {"good": move.good})
 
 
-def _gain(state: DiceCharmersState, step: Any, move: moves.Gain) -> Refusal | None:
+def _gain(state: DiceCharmersState, step: steps.Pick | steps.Sale | steps.Voyage, move: moves.Gain) -> Refusal | None:
+    if not isinstance(step, steps.Pick) and not step.or_good:
+        return None
     if move.good not in GOODS:
         return Refusal("no_such_good", "5.1", {"good": move.good})
     if state.marks[step.seat].circled[GOODS.index(move.good)] == GOODS_COLUMNS:
         return Refusal("row_of_goods_full", "5.1", {"good": move.good})
     if isinstance(step, steps.Pick):
         return Refusal("another_kind", "10", {"good": move.good})
-    if isinstance(step, steps.Sale) and step.or_good:
-        return Refusal("sold_already", "5.6")
-    return None
+    return Refusal("sold_already", "5.6")
 
 
 def _nothing_sold(state: DiceCharmersState, step: steps.Sale, move: moves.Stop) -> Refusal:

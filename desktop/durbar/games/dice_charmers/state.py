@@ -347,7 +347,7 @@ class DiceCharmersState(State):
     def _can_use_any(self, marks: Marks) -> bool:
         """Whether any face of any die would do something on a sheet."""
         dice = ((colour, face) for colour in range(len(COLOURS)) for face in self.board.faces[colour])
-        return marks.can_gain or any(usable.face_usable(self.sheet, marks, colour, face) for colour, face in dice)
+        return any(usable.face_usable(self.sheet, marks, colour, face) for colour, face in dice)
 
     def _end(self, crossed: bool, events: list[Event]) -> None:
         self.steps = []

@@ -278,7 +278,7 @@ class Pick(DiceStep, frozen=True):
         return (*moves, _FORFEIT) if self.reward is not None else tuple(moves)
 
     def play(self, state: DiceCharmersState, move: Move, events: list[Event]) -> None:
-        """Circle it; what is left without a choice comes along."""
+        """Circle it, and go on with the other kinds."""
         state.steps.pop()
         if not isinstance(move, Gain):
             _give_up(self.seat, self.reward, events)
@@ -286,9 +286,7 @@ class Pick(DiceStep, frozen=True):
         good = GOODS.index(move.good)
         pen.goods(state, self.seat, (good,), events)
         free, left = tuple(other for other in self.free if other != good), self.left - 1
-        if left >= len(free) > 0:
-            pen.goods(state, self.seat, free, events)
-        elif left:
+        if left:
             state.steps.append(Pick(self.seat, left, free))
 
 

@@ -20,6 +20,12 @@ SCREENS = {
         "durbar.ui.games.taj_mahal.screen",
         "TajMahalScreen",
     ),
+    "dice_charmers": (
+        "durbar.ui.games.dice_charmers.cover",
+        "DiceCharmersCover",
+        "durbar.ui.games.dice_charmers.screen",
+        "DiceCharmersScreen",
+    ),
 }
 
 

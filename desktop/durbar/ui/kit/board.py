@@ -34,6 +34,9 @@ from durbar.ui.words import translate
 REFUSED_MS = 300
 SETTLE_MS = 120
 
+#: What a mouse's wheel tells for one notch; touchpads tell it in parts.
+NOTCH = 120
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -416,11 +419,16 @@ class BoardView(QGraphicsView):
     """A board scaled to its widget. Pointer and arrow keys go over its targets; a click is a signal.
 
     pointed(target or None): pointer or keyboard focus moved. clicked(target). asked(target): show the rulebook on it.
+    turner: turns what is at a target, by 1 clockwise or −1 back, and says whether anything there turns.
+    confirmer: takes Enter at a target or none, and says whether it did, else Enter clicks.
     """
 
     pointed = Signal(object)
     clicked = Signal(object)
     asked = Signal(object)
+
+    turner: Callable[[Target, int], bool] = staticmethod(lambda _target, _by: False)
+    confirmer: Callable[[Target | None], bool] = staticmethod(lambda _target: False)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -429,6 +437,7 @@ class BoardView(QGraphicsView):
         self._by_keys = False
         self._focus_box: QRectF | None = None
         self._pressed: Target | None = None
+        self._wheeled = 0
         self._aside: QWidget | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -620,8 +629,16 @@ class BoardView(QGraphicsView):
         self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The board does not scroll."""
-        event.ignore()
+        """Turn what is under the pointer, a step for each notch of the wheel. The board does not scroll."""
+        target = self._under(event.position())
+        if target is None or self._board.animating:
+            event.ignore()
+            return
+        self._wheeled += event.angleDelta().y()
+        steps = int(self._wheeled / NOTCH)
+        self._wheeled -= steps * NOTCH
+        turned = all(self.turner(target, -1 if steps > 0 else 1) for _ in range(abs(steps)))
+        event.setAccepted(turned and steps != 0)
 
     def _click(self, target: Target) -> None:
         if target in self._board.offer.blocked:
@@ -648,6 +665,8 @@ class BoardView(QGraphicsView):
         if key in _ARROWS:
             self._board.finish()
             self._go_to(self._neighbour(*_ARROWS[key]), focused=True)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._board.animating and self.confirmer(self._here):
+            pass
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._here is not None:
             if self._board.animating:
                 self._board.finish()

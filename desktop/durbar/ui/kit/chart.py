@@ -1,6 +1,8 @@
 """Points by stage as lines: each seat has its colour, its dashes, and its emblem at the end."""
 
-from collections.abc import Sequence
+import math
+import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -16,6 +18,8 @@ from durbar.ui.words import listed, number, translate
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.8, 1.6), (3, 1.6), (3.8, 1.4, 0.8, 1.4), (1.8, 2.4))
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_LINES = 5
+#: With more stages than this only as many are named as have room.
+_MANY_STAGES = 16
 
 
 @dataclass(frozen=True)
@@ -43,16 +47,26 @@ class CurveChart(QWidget):
         self._curve: Sequence[Sequence[int]] = ()
         self._players: Sequence[Player] = ()
         self._order: Sequence[int] = ()
+        self._number: Callable[[int], str] = number
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.updateGeometry)
         look.changed.connect(self.update)
 
     def set_curve(
-        self, words: Sequence[str], curve: Sequence[Sequence[int]], players: Sequence[Player], order: Sequence[int]
+        self,
+        words: Sequence[str],
+        curve: Sequence[Sequence[int]],
+        players: Sequence[Player],
+        order: Sequence[int],
+        written: Callable[[int], str] = number,
     ) -> None:
-        """words: under the points. curve: points by seat. order: seats from first to last place."""
+        """words: under the points. curve: points by seat. order: seats from first to last place.
+
+        written: how a value is written.
+        """
+        self._number = written
         self._words, self._curve, self._players, self._order = words, curve, players, order
-        lines = [f"{players[seat].name}: {listed([number(value) for value in curve[seat]])}." for seat in order]
+        lines = [f"{players[seat].name}: {listed([written(value) for value in curve[seat]])}." for seat in order]
         self.setAccessibleName(translate("Results", "Chart. {lines}").format(lines=" ".join(lines)))
         self.updateGeometry()
         self.update()
@@ -86,11 +100,14 @@ class CurveChart(QWidget):
     def _plane(self) -> _Plane:
         values = [value for points in self._curve for value in points]
         low, high = min(0, *values), max(1, *values)
-        step = next((step for step in _STEPS if (high - low) / step <= _MOST_LINES - 0.5), _STEPS[-1])
+        steps = [step for step in _STEPS if _is_whole(self._number(step))] or [*_STEPS]
+        step = next((step for step in steps if (high - low) / step <= _MOST_LINES - 0.5), steps[-1])
         low, high = low // step * step, -(-high // step) * step
-        numbers = max(paint.width_of(number(value), look.sans(11.5)) for value in (low, high))
+        scale = range(low, high + 1, step)
+        numbers = max(paint.width_of(self._number(value), look.sans(11.5)) for value in scale)
         left = numbers + look.px(10)
-        right = look.px(42) + paint.width_of("888", look.serif(14, bold=True))
+        ends = [self._number(points[-1]) for points in self._curve]
+        right = look.px(42) + max(paint.width_of(text, look.serif(14, bold=True)) for text in ("888", *ends))
         top = max(look.px(8), self._end_step() / 2)
         below = paint.line_of(look.sans(12)) + look.px(8)
         field = QRectF(left, top, max(20.0, self.width() - left - right), max(20.0, self.height() - top - below))
@@ -103,11 +120,16 @@ class CurveChart(QWidget):
             y = plane.at(0, value).y()
             paint.hair(painter, field.left(), field.right(), y, 0.9 if value == 0 else 0.4)
             box = QRectF(0, y - line / 2, field.left() - look.px(8), line)
-            paint.words(painter, box, number(value), look.sans(11.5), look.c.quiet, flags)
+            paint.words(painter, box, self._number(value), look.sans(11.5), look.c.quiet, flags)
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
         font, room = look.sans(12), plane.field.width() / plane.last - look.px(4)
-        for stage, word in enumerate(self._words):
+        each = 1
+        if len(self._words) > _MANY_STAGES:
+            widest = max(paint.width_of(word, font) + 1 for word in self._words)
+            each = math.ceil((widest + look.px(4)) / (room + look.px(4)))
+            room = widest
+        for stage, word in list(enumerate(self._words))[::each]:
             wide = min(room, paint.width_of(word, font) + 1)
             left = max(0.0, min(self.width() - wide, plane.at(stage, plane.low).x() - wide / 2))
             box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
@@ -140,10 +162,15 @@ class CurveChart(QWidget):
             painter.drawLine(ends[seat], QPointF(right + look.px(14), y))
             art.draw(painter, seat_colour.emblem, QRectF(right + look.px(14), y - side / 2, side, side))
             box = QRectF(right + look.px(42), y - self._end_step() / 2, self.width(), self._end_step())
-            paint.words(painter, box, number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
+            paint.words(painter, box, self._number(self._curve[seat][-1]), look.serif(14, bold=True), look.c.ink)
 
     def _end_step(self) -> int:
         return max(look.px(24), paint.line_of(look.serif(14, bold=True)))
+
+
+def _is_whole(written: str) -> bool:
+    """Whether a number as it is written has no part such as ½."""
+    return not any(unicodedata.numeric(sign, 0) % 1 for sign in written)
 
 
 def spread(wanted: Sequence[float], step: float, top: float, bottom: float) -> list[float]:

@@ -164,7 +164,7 @@ def _stacked(panels: Sequence[Panel], width: int, small: bool, growth: float) ->
         count -= px(2)
     bare = Plan(0, emblem, px(48 if small else 55), 0, 0, 2, 11.5, count, places or (), 0, 0, 0, 0, 0, 0, 0)
     bare = replace(bare, words_right=width - px(11) - _number_wide(panels))
-    lines = max(_lines_needed(panel.line.state, look.sans(11.5), _room(bare)) for panel in panels)
+    lines = max(lines_needed(panel.line.state, look.sans(11.5), _room(bare)) for panel in panels)
     words = paint.line_of(name_font(small)) + min(3, max(1, lines)) * paint.line_of(look.sans(11.5))
     row = max(words, emblem) + px(8)
     counts_high = max(count, paint.line_of(number_font())) + px(6)
@@ -201,7 +201,7 @@ def _words_fit(panels: Sequence[Panel], plan: Plan, small: bool) -> bool:
     font, room = look.sans(plan.state), _room(plan)
     return all(
         paint.width_of(panel.name, name_font(small)) <= room
-        and _lines_needed(panel.line.state, font, room) <= plan.lines
+        and lines_needed(panel.line.state, font, room) <= plan.lines
         for panel in panels
     )
 
@@ -335,7 +335,7 @@ def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
     return lines
 
 
-def _lines_needed(text: str, font: QFont, width: int) -> int:
+def lines_needed(text: str, font: QFont, width: int) -> int:
     """The lines a text takes; very many where one word is wider than the width."""
     lines = wrapped(text, font, width, 99)
     return 99 if any(paint.width_of(line, font) > width for line in lines) else len(lines)

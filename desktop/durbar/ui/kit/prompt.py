@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.ui.kit import art, paint
@@ -96,7 +96,32 @@ class _Plan:
 
 
 class _PromptButton(WordButton):
-    """A button of the prompt: after one press it may be another, so the second of a double click does nothing."""
+    """A button of the prompt: after one press it may be another, so the second of a double click does nothing.
+
+    pointed(bool): the pointer or the keyboard came, or went.
+    """
+
+    pointed = Signal(bool)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is here."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        self.pointed.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is gone."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Part of QWidget."""
@@ -106,12 +131,14 @@ class _PromptButton(WordButton):
 class PromptBar(QWidget):
     """The prompt bar.
 
-    button_pressed(Button): a button or its key was pressed. section_asked(str): the link to a section was followed.
+    button_pressed(Button): a button or its key was pressed. button_pointed(object): the pointer or the keyboard is on
+    this Button, or on none (None). section_asked(str): the link to a section was followed.
     tile_pressed(Tile): a tile with a move, or its key, was pressed. tile_pointed(object): the pointer or the keyboard
     is on this Tile, or on none (None). height_changed(): the words need more or less height than before.
     """
 
     button_pressed = Signal(object)
+    button_pointed = Signal(object)
     tile_pressed = Signal(object)
     tile_pointed = Signal(object)
     section_asked = Signal(str)
@@ -129,6 +156,9 @@ class PromptBar(QWidget):
         self._buttons: list[WordButton] = []
         self._tiles: list[TileButton] = []
         self._pointed: TileButton | None = None
+        self._caption = Words("", tile.CAPTION, tone="quiet")
+        self._caption.setParent(self)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._least = (0, 0)
         self._said = _Said()
         self._own = _Said()  # measures the prompt's own words, so that nothing moves while others stand there
@@ -147,6 +177,11 @@ class PromptBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
         look.changed.connect(self._follow_look)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What it says."""
+        return self._prompt
 
     def retranslate(self) -> None:
         """Fetch our own words anew; the rest comes with the next prompt."""
@@ -172,6 +207,8 @@ class PromptBar(QWidget):
         self._least = (0, 0)
         self._fill_buttons()
         self._fill_tiles()
+        self._caption.setText(prompt.caption if prompt.tiles else "")
+        self._caption.setVisible(bool(self._caption.text()))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
         self._restyle()
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
@@ -263,6 +300,7 @@ class PromptBar(QWidget):
         while len(self._buttons) < len(wanted):
             button = _PromptButton(parent=self)
             button.clicked.connect(self._clicked)
+            button.pointed.connect(self._point_button)
             if self._tips is not None:
                 self._tips.attach(button, partial(_tip_of, button))
             button.show()
@@ -320,6 +358,12 @@ class PromptBar(QWidget):
             return
         self._pointed = widget if on else None
         self.tile_pointed.emit(widget.tile if on else None)
+
+    def _point_button(self, on: bool) -> None:
+        widget = self.sender()
+        if isinstance(widget, WordButton) and widget in self._buttons:
+            at = self._buttons.index(widget)
+            self.button_pointed.emit(self._prompt.buttons[at] if on and at < len(self._prompt.buttons) else None)
 
     def _explain(self) -> None:
         """Tips come to the keyboard as to the pointer, but don't take the keyboard."""
@@ -397,7 +441,7 @@ class PromptBar(QWidget):
             plan = _Plan(0, tile.SIDE, True, False, plain, False)
             room = self._words_room(width, plan)
             high = self._own.lay(room, False, move=False) + px(12)
-            least = max(px(420), tile.row_width(min(5, len(self._tiles)), tile.SIDE))
+            least = max(px(420), tile.row_width(min(5, len(self._tiles)), tile.SIDE) + self._caption_width())
             if self._tiles and room >= least and high <= most:
                 tiles = len(self._tile_rows(room, tile.SIDE)) * (px(tile.SIDE) + px(8))
                 return replace(plan, high=max(px(USUAL), high + px(3) + tiles))
@@ -418,9 +462,20 @@ class PromptBar(QWidget):
         """The width that words have."""
         px = look.px
         buttons = 0 if plan.below else self._buttons_width(plan.plain)
-        tiles = 0 if plan.tiles_below else tile.row_width(len(self._tiles), plan.side)
+        tiles = 0 if plan.tiles_below else tile.row_width(len(self._tiles), plan.side) + self._caption_width()
         room = width - self._text_left() - px(15)
         return room - (buttons + px(20) if buttons else 0) - (tiles + px(20) if tiles else 0)
+
+    def _caption_width(self) -> int:
+        """Of the words before the tiles, long ones in two lines of about the same length, and the space after them."""
+        words, font = self._caption.text().split(), self._caption.font()
+        if not words:
+            return 0
+        wide = paint.width_of(" ".join(words), font)
+        if wide > 5 * look.letter(tile.CAPTION):
+            halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+            wide = min([wide, *(max(paint.width_of(one, font), paint.width_of(two, font)) for one, two in halves)])
+        return wide + look.px(2) + look.px(10)
 
     def _buttons_width(self, plain: bool) -> int:
         return sum(button.width_if(plain) for button in self._buttons) + look.px(10) * max(0, len(self._buttons) - 1)
@@ -430,7 +485,8 @@ class PromptBar(QWidget):
 
     def _tile_rows(self, room: int, side: int) -> list[list[TileButton]]:
         """The tiles in as many rows as they need, about equally long."""
-        fit = max(1, (room + tile.gap_of(side)) // (look.px(side) + tile.gap_of(side)))
+        room += tile.gap_of(side) - self._caption_width()
+        fit = max(1, room // (look.px(side) + tile.gap_of(side)))
         rows = -(-len(self._tiles) // fit)
         each = -(-len(self._tiles) // max(1, rows))
         return [self._tiles[at : at + each] for at in range(0, len(self._tiles), max(1, each))]
@@ -451,7 +507,7 @@ class PromptBar(QWidget):
         if not (tiles and buttons and plan.below):
             return False
         wide = tile.row_width(len(tiles[-1]), plan.side) + look.px(20) + _row_width(buttons[0], plan.plain)
-        return wide <= room
+        return wide + self._caption_width() <= room
 
     def _controls_height(self, room: int, plan: _Plan) -> int:
         """What stands below the words takes this."""
@@ -490,6 +546,7 @@ class PromptBar(QWidget):
                 end = width - px(15) - (buttons + px(20) if buttons else 0)
                 x = end - tile.row_width(len(self._tiles), plan.side)
                 self._lay_tiles(self._tiles, x, middle - px(plan.side) // 2, plan.side)
+                self._lay_caption(x, middle)
         self._lay_words(plan, foot - (px(4) if foot < whole else 0))
 
     def _lay_words(self, plan: _Plan, foot: int) -> None:
@@ -520,9 +577,17 @@ class PromptBar(QWidget):
         return high
 
     def _lay_tile_rows(self, rows: Sequence[Sequence[TileButton]], y: int, side: int) -> None:
+        left, step = self._text_left() + self._caption_width(), look.px(side) + look.px(8)
+        self._lay_caption(left, y + look.px(side) // 2)
         for row in rows:
-            self._lay_tiles(row, self._text_left(), y, side)
-            y += look.px(side) + look.px(8)
+            self._lay_tiles(row, left, y, side)
+            y += step
+
+    def _lay_caption(self, right: int, middle: int) -> None:
+        """The words before the tiles: they end where the tiles begin, their middle in a row's."""
+        wide = self._caption_width()
+        high = self._caption.heightForWidth(max(1, wide - look.px(10)))
+        self._caption.setGeometry(right - wide, middle - high // 2, max(0, wide - look.px(10)), high)
 
     def _lay_tiles(self, row: Sequence[TileButton], x: int, y: int, side: int) -> None:
         """Side by side from x on."""

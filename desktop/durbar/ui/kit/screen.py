@@ -7,11 +7,12 @@ game's folder in ``ui/games`` makes them from what the person in front of the sc
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.event import Event
@@ -20,6 +21,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.picture import Picture
+from durbar.ui.words import number
 
 if TYPE_CHECKING:
     from durbar.table.player import Player
@@ -28,6 +30,9 @@ if TYPE_CHECKING:
 
 #: Something on the board one can point at, e.g. ``("track", 3)`` or ``("sun", 13)``.
 Target = tuple[str | int, ...]
+
+#: Draws a player's sheet into a box of the painter's own units, small or large.
+Sketch = Callable[[QPainter, QRectF], None]
 
 #: Colour of a word: "ink", "quiet", "gain" or "refuse" (names of Palette fields).
 Tone = str
@@ -99,7 +104,8 @@ class Tile:
     """A picture in the prompt bar, left of the buttons: something to choose, or how far a choice has come.
 
     words: its name, for screen readers and its tip's title. move: what a click plays; without one it only shows and
-    explains. on: chosen. done: ticked off. faded: spent, or not to be had. key: as of a Button.
+    explains. on: chosen. done: ticked off. faded: spent, or not to be had. key: as of a Button. running: being carried
+    out. warn: lost if the turn ended now.
     """
 
     picture: Picture
@@ -110,11 +116,16 @@ class Tile:
     on: bool = False
     done: bool = False
     faded: bool = False
+    running: bool = False
+    warn: bool = False
 
 
 @dataclass(frozen=True)
 class Prompt:
-    """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter."""
+    """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter.
+
+    caption: a few words before the tiles, saying what they are ("Still to use").
+    """
 
     sentence: str
     second: str = ""
@@ -122,6 +133,7 @@ class Prompt:
     section: str = ""
     buttons: tuple[Button, ...] = ()
     tiles: tuple[Tile, ...] = ()
+    caption: str = ""
 
 
 @dataclass(frozen=True)
@@ -174,6 +186,9 @@ class SeatLine:
     A panel of two rows may carry counts in the second row instead, and at its right portraits and signs.
     cards: small ones at the end of the second line, closer together where there are many. spoken: the pieces, goods and
     cards in words, for screen readers.
+
+    A panel of two rows with a sketch shows it at its right, ``pieces`` (one or two) right of it, and in the second row
+    the number, in number_tone, with number_words ("to go") and the signs after it; it shows nothing else.
     """
 
     seat: int
@@ -190,6 +205,9 @@ class SeatLine:
     portraits: tuple[Sign, ...] = ()
     signs: tuple[Sign, ...] = ()
     spoken: str = ""
+    sketch: Sketch | None = None
+    number_words: str = ""
+    number_tone: Tone = "ink"
 
 
 @dataclass(frozen=True)
@@ -239,27 +257,54 @@ class ChanceRow:
 
 
 @dataclass(frozen=True)
+class FaceCount:
+    """How often one face of a die came up."""
+
+    picture: Picture
+    words: str
+    came: int
+
+
+@dataclass(frozen=True)
+class DieReport:
+    """How one kind of dice fell: its name, its faces, and how often each of them is to be expected."""
+
+    words: str
+    faces: tuple[FaceCount, ...]
+    expected: float
+
+
+@dataclass(frozen=True)
 class ChanceReport:
-    """How chance fell: a title, what is counted, a row a seat, sentences of explanation."""
+    """How chance fell: a title, what is counted, a row a seat or a row a kind of dice (or both), and sentences."""
 
     title: str
     counted: str
     rows: tuple[ChanceRow, ...]
     notes: tuple[str, ...] = ()
+    dice: tuple[DieReport, ...] = ()
 
 
 @dataclass(frozen=True)
 class Placing:
-    """A line of the final standings."""
+    """A line of the final standings. shown: the score as it is written, where that is no plain number; words: its unit.
+
+    An example of both: "2½", "beyond".
+    """
 
     seat: int
     rank: int
     score: int
+    shown: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)
 class Results:
-    """The end of a game. curve: points by seat at the start and after each stage; curve_words: words under them."""
+    """The end of a game. curve: points by seat at the start and after each stage; curve_words: words under them.
+
+    curve_number: how a value of the curve is written.
+    """
 
     headline: str
     second: str
@@ -271,6 +316,7 @@ class Results:
     chance: ChanceReport | None
     sentence: str
     sentence_second: str = ""
+    curve_number: Callable[[int], str] = number
 
 
 @dataclass(frozen=True)
@@ -383,6 +429,24 @@ class GameScreen(Cover):
     def choose(self, target: Target, sight: Sight) -> tuple[Target, ...] | None:
         """What is picked out after a click on the target, where a move takes several clicks; None: the click plays."""
         return None
+
+    def turn(self, target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
+        """What is picked out after a turn of the wheel, or the key R, on the target; None: nothing turns there.
+
+        target: what is pointed at or, where nothing turns there, one of ``sight.chosen``. by: 1 clockwise, −1 back.
+        """
+        return None
+
+    def peek(self, seat: int, sight: Sight) -> Sketch | None:
+        """A seat's sheet, to be shown large over the board for a moment; None where there is nothing to enlarge."""
+        return None
+
+    def previewed_number(self, move: Move, sight: Sight) -> Mapping[int, str]:
+        """By seat, how a legal move would change the number of its panel, as "8 → 6½"; only those that would change.
+
+        What stands before the arrow is drawn quietly.
+        """
+        return {}
 
     def make_aside(self) -> Aside | None:
         """A panel of native widgets that lies on the board where BoardScene.aside_box says; None for none."""

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from durbar.ui.kit import art, holdings, paint
+from durbar.ui.kit import art, holdings, paint, sketches
 from durbar.ui.kit.buttons import KitButton
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import SeatLine, Tip
@@ -38,24 +38,38 @@ def seat_size(seats: int, rows: int) -> tuple[int, int]:
 
 
 class SeatPanel(KitButton):
-    """One player's panel. Its measures that all panels share are set by Seats."""
+    """One player's panel. Its measures that all panels share are set by Seats.
+
+    pointed(int), peeked(int): the pointer is on this seat's panel, or on its sketch; -1 when it left.
+    """
 
     pointed = Signal(int)
+    peeked = Signal(int)
 
     def __init__(self, player: Player, parent: Seats) -> None:
         super().__init__(parent, radius=6)
         self._player = player
         self._seats = parent
         self.line = SeatLine(0, "", "")
+        self._change = ""
+        self._peeking = False
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_line(self, line: SeatLine) -> None:
         """Show this."""
         self.line = line
-        name = ", ".join(part for part in (self._player.name, line.state, line.number) if part)
+        number = f"{line.number} {line.number_words}".strip()
+        name = ", ".join(part for part in (self._player.name, line.state, number) if part)
         self.setAccessibleName(name)
         self.setAccessibleDescription(line.spoken)
         self.update()
+
+    def preview(self, change: str) -> None:
+        """Show how the number would change ("8 → 6½"); nothing: as it is."""
+        if change != self._change:
+            self._change = change
+            self.update()
 
     @property
     def player(self) -> Player:
@@ -81,7 +95,20 @@ class SeatPanel(KitButton):
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""
         super().leaveEvent(event)
+        self._peek(False)
         self.pointed.emit(-1)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer comes upon the sketch, or leaves it."""
+        super().mouseMoveEvent(event)
+        plan = self._seats.sketched
+        self._peek(plan is not None and sketches.hits_sketch(plan, event.position()))
+
+    def _peek(self, on: bool) -> None:
+        if on != self._peeking:
+            self._peeking = on
+            self.update()
+            self.peeked.emit(self.line.seat if on else -1)
 
     def sizeHint(self) -> QSize:
         """As the seats have it."""
@@ -93,6 +120,9 @@ class SeatPanel(KitButton):
         line, wide = self.line, self.width()
         self._paint_ground(painter)
         shape = self._seats.shape
+        if self._seats.sketched is not None:
+            self._paint_sketched(painter, self._seats.sketched)
+            return
         if self._seats.held is not None:
             holdings.paint_words(painter, self.measured(), self._seats.held, shape.small)
             holdings.paint_holdings(painter, line, self._seats.held)
@@ -112,6 +142,11 @@ class SeatPanel(KitButton):
         if line.cards:
             high = shape.third or shape.second
             paint_cards(painter, line.cards, QRect(shape.cards_x, self.height() - high, wide - shape.cards_x, high))
+
+    def _paint_sketched(self, painter: QPainter, plan: sketches.Plan) -> None:
+        sketches.paint_words(painter, self.measured(), plan)
+        sketches.paint_number(painter, self.line, plan, self._change)
+        sketches.paint_sketch(painter, self.line, plan, self._peeking)
 
     def _paint_ground(self, painter: QPainter) -> None:
         line, colour = self.line, SEAT_COLOURS[self._player.emblem]
@@ -220,10 +255,12 @@ class Seats(QWidget):
     """The panels below each other, in the order given.
 
     seat_clicked(int): a panel was pressed. hovered(int): the pointer is on a seat's panel, -1 when it left.
+    peeked(int): it is on a seat's sketch, -1 when it left.
     """
 
     seat_clicked = Signal(int)
     hovered = Signal(int)
+    peeked = Signal(int)
 
     def __init__(self, rows: int = 1, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -234,6 +271,7 @@ class Seats(QWidget):
         self._make_tip: Callable[[int], Tip | None] = _no_tip
         self.shape = _Shape()
         self.held: holdings.Plan | None = None
+        self.sketched: sketches.Plan | None = None
         self.panel_height = 45
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -242,6 +280,7 @@ class Seats(QWidget):
 
     def set_players(self, players: Sequence[Player] | Mapping[int, Player], order: Sequence[int]) -> None:
         """Who sits at the table, and the order of their panels (seats, own seat first)."""
+        self.peeked.emit(-1)  # a panel that goes can't say so
         for old in self._panels:
             old.hide()
             old.deleteLater()
@@ -252,6 +291,7 @@ class Seats(QWidget):
             panel.line = SeatLine(seat, "", "")
             panel.clicked.connect(self._clicked)
             panel.pointed.connect(self.hovered)
+            panel.peeked.connect(self.peeked)
             if self._tips is not None:
                 self._tips.attach(panel, partial(self._make_tip, seat))
             panel.setFocusPolicy(Qt.FocusPolicy.StrongFocus if place == 0 else Qt.FocusPolicy.ClickFocus)
@@ -270,6 +310,11 @@ class Seats(QWidget):
             if panel.line.seat in by_seat:
                 panel.set_line(by_seat[panel.line.seat])
         self._restyle()
+
+    def preview(self, numbers: Mapping[int, str]) -> None:
+        """Show by seat how numbers would change; a seat that is not named keeps its number. Panels with sketches."""
+        for panel in self._panels:
+            panel.preview(numbers.get(panel.line.seat, ""))
 
     def panel_of(self, seat: int) -> SeatPanel | None:
         """A seat's panel."""
@@ -359,7 +404,12 @@ class Seats(QWidget):
         shape.emblem = px(27 if shape.small else 33)
         shape.words_x = px(48 if shape.small else 55)
         lines = [panel.line for panel in self._panels]
-        self.held = None
+        self.held = self.sketched = None
+        if self._rows == 2 and any(map(sketches.shows_sketch, lines)):
+            panels = [panel.measured() for panel in self._panels]
+            self.sketched = sketches.plan(panels, width, px(high), shape.small)
+            shape.row_middle, self.panel_height = self.sketched.row_middle, self.sketched.height
+            return
         if self._rows == 2 and any(map(holdings.shows_holdings, lines)):
             self.held = holdings.plan([panel.measured() for panel in self._panels], width, px(high), shape.small)
             shape.row_middle, self.panel_height = self.held.row_middle, self.held.height

@@ -15,6 +15,8 @@ from durbar.ui.words import translate
 #: Units: a tile's side, and what it shrinks to where words and many tiles share a line.
 SIDE = 58
 SHRUNK = (52, 46, 40)
+#: Letters of the words before a row of tiles.
+CAPTION = 12.5
 #: Units round a tile that its tick may take.
 MARGIN = 2
 
@@ -109,7 +111,7 @@ class TileButton(KitButton):
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Ground, picture, key, tick."""
+        """Ground, picture, key, tick, and the sign that it would be lost."""
         painter, tile = QPainter(self), self.tile
         margin, side = look.px(MARGIN), look.px(self._side)
         box = QRectF(margin, margin, side, side)
@@ -124,19 +126,39 @@ class TileButton(KitButton):
             radius = min(8.5 * look.u, side * 0.17)
             away = side + margin - radius - look.u
             paint.tick(painter, QPointF(away, away), radius)
+        if tile.warn:
+            self._paint_warning(painter, box)
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
         tile = self.tile
         hot = self.live and (self.underMouse() or self.isDown())
         fill, edge = (FADED_GROUND, FADED_EDGE) if tile.faded else (GROUND, EDGE)
-        if tile.on or (self.live and self.isDown()):
+        if tile.on or tile.running or (self.live and self.isDown()):
             fill = ON_GROUND
         elif hot:
             fill, edge = HOT_GROUND, LIGHT.rule
         if tile.on:
             paint.panel(painter, box, fill, LIGHT.act, 2.6, 8, 1)
+        elif tile.running:
+            paint.panel(painter, box, fill, LIGHT.act, 2.6, 8, 1)
+            inset = 4.5 * look.u
+            paint.panel(painter, box.adjusted(inset, inset, -inset, -inset), paint.NOTHING, LIGHT.act, 1.2, 5, 1)
+        elif tile.warn:
+            paint.panel(painter, box, fill, LIGHT.refuse, 2.6, 8, 1)
         else:
             paint.panel(painter, box, fill, edge, 1.2, 8, 1)
+
+    def _paint_warning(self, painter: QPainter, box: QRectF) -> None:
+        """A madder disc with a mark of exclamation in the corner."""
+        side = box.width() * 0.3
+        disc = QRectF(box.right() - side + look.u, box.y() - look.u, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.refuse)
+        painter.drawEllipse(disc)
+        font = look.sans(10.5, bold=True)
+        font.setPixelSize(round(side * 0.8))
+        paint.words(painter, disc, "!", font, LIGHT.panel, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_key(self, painter: QPainter, box: QRectF) -> None:
         """The key's name on a small ground in the corner, as large as letters are but never half the tile."""
@@ -154,4 +176,8 @@ def tip_of(button: TileButton) -> Tip | None:
 
 
 def _name_of(tile: Tile) -> str:
-    return translate("Prompt", "{tile}, done").format(tile=tile.words) if tile.done else tile.words
+    if tile.done:
+        return translate("Prompt", "{tile}, done").format(tile=tile.words)
+    if tile.warn:
+        return translate("Prompt", "{tile}, lost if the turn ends now").format(tile=tile.words)
+    return tile.words

@@ -1,0 +1,1 @@
+"""The Dice Charmers on the screen: its board, its words, its tips."""

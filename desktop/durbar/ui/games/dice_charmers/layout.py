@@ -1,0 +1,308 @@
+"""Where everything lies on the board of The Dice Charmers, in board units: the sheet, 1000 by 720, beside it the dice.
+
+The tracks are laid out from the numbers of their cells, so that those of another file have room as well.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+
+from durbar.games.dice_charmers.names import CHARACTERS, GOODS
+from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, ROWS
+from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, Bonus, Sheet
+from durbar.games.dice_charmers.tracks import Tracks
+
+SHEET_WIDTH, HEIGHT = 1000.0, 720.0
+SHEET = QRectF(0, 0, SHEET_WIDTH, HEIGHT)
+GAP, TRAY_WIDTH = 15.0, 146.0
+TRAY = QRectF(SHEET_WIDTH + GAP, 0, TRAY_WIDTH, HEIGHT)
+WIDTH = SHEET_WIDTH + GAP + TRAY_WIDTH
+#: Of the board, for the frame.
+BOARD = (round(WIDTH), round(HEIGHT))
+
+#: Outer margin, fame rail, money rail, and where the rails begin.
+MARGIN, FAME_RAIL, MONEY_RAIL, RAIL_TOP = 16.0, 34.0, 28.0, 30.0
+GATE = FAME_RAIL + MONEY_RAIL
+COIN = 8.4
+#: How far inwards of its coin a money bonus hangs, and where its stem begins and how long it is.
+MONEY_BONUS_IN, STEM_FROM, STEM = 31.0, 9.0, 10.0
+
+PROVINCE = QPointF(152, 172)
+CELL = 78.0
+BORDER_OUT = 23.0
+GRID = QRectF(PROVINCE.x(), PROVINCE.y(), CELL * COLUMNS, CELL * ROWS)
+BORDER_MEDAL, FAME_MEDAL, MONEY_MEDAL, TENT_MEDAL = 36.0, 31.0, 28.0, 27.0
+PALACE_MEDAL, LEVEL_MEDAL, KARMA_MEDAL = 29.0, 28.0, 26.0
+
+RIVER_LEFT, RIVER_STEP, RIVER_MIDDLE, RIVER_SWAY = 110.0, 45.9, 66.0, 5.0
+RIVER_SYMBOL, RIVER_DISC, RIVER_REWARD, TWO_REWARDS = 28.0, 39.0, 31.0, 20.0
+REWARD_DOWN = 44.0
+RIVER = QRectF(80, 38, 844, 92)
+BOAT = 36.0
+
+PALACE = QRectF(596, 142, 140, 266)
+BUILDINGS = QRectF(748, 142, 138, 190)
+KARMA = QRectF(748, 342, 138, 72)
+MARKET = QRectF(596, 418, 296, 186)
+MARKET_COLUMN, MARKET_ROW = 46.0, 33.0
+MARKET_LEFT, MARKET_TOP = 658.0, 420.0
+
+_SIDE_STEP = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+
+#: The tray.
+DIE, DIE_ACROSS, DIE_DOWN = 62.4, 66.2, 67.4
+TRAY_TITLE, TRAY_DICE = 24.0, 37.5
+ELEPHANT_WORDS = QRectF(TRAY.x() + 8, 329, TRAY_WIDTH - 16, 20)
+RIDER = QRectF(TRAY.x() + 35, 357, 56, 56)
+ELEPHANT = QRectF(TRAY.x() + 5, 373, 135, 135)
+KARMA_WORDS = QRectF(TRAY.x() + 8, 519, TRAY_WIDTH - 16, 56)
+DEPOT_WORDS = QRectF(TRAY.x() + 8, 588, TRAY_WIDTH - 16, 20)
+TRAY_RULES = (320.0, 580.0)
+
+
+class Layout:
+    """The places on a sheet."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.tracks: Tracks = sheet.tracks
+        first, second = self.tracks.corners
+        rail = HEIGHT - MARGIN - GATE - RAIL_TOP
+        self._left_cell = rail / (first - 1)
+        self._right_cell = rail / (self.tracks.fame_cells - second)
+        self._bottom_cell = (SHEET_WIDTH - 2 * (MARGIN + GATE)) / (second - first - 1)
+        self._right_coins = 2 * (self.tracks.fame_cells - second)
+        self._bottom_coins = 2 * (second - first - 1)
+        least = min(self._left_cell, self._right_cell, self._bottom_cell)
+        #: Diameter of a coin, and of a bonus in a fame cell.
+        self.coin_size = min(2 * COIN, least / 2 - 2)
+        self.fame_medal = min(FAME_MEDAL, least - 4)
+
+    # ---- tracks ------------------------------------------------------------------------------------------------
+
+    def fame(self, cell: int) -> QRectF:
+        """A cell of the fame track, from 1."""
+        first, second = self.tracks.corners
+        foot = HEIGHT - MARGIN - GATE
+        if cell < first:
+            return QRectF(MARGIN, RAIL_TOP + (cell - 1) * self._left_cell, FAME_RAIL, self._left_cell)
+        if cell == first:
+            return QRectF(MARGIN, foot, GATE, GATE)
+        if cell < second:
+            x = MARGIN + GATE + (cell - first - 1) * self._bottom_cell
+            return QRectF(x, HEIGHT - MARGIN - FAME_RAIL, self._bottom_cell, FAME_RAIL)
+        if cell == second:
+            return QRectF(SHEET_WIDTH - MARGIN - GATE, foot, GATE, GATE)
+        y = RAIL_TOP + (self.tracks.fame_cells - cell) * self._right_cell
+        return QRectF(SHEET_WIDTH - MARGIN - FAME_RAIL, y, FAME_RAIL, self._right_cell)
+
+    def coin_at(self, coin: int) -> QPointF:
+        """The middle of a coin of the money track, from 1."""
+        bottom = coin - self._right_coins
+        left = bottom - self._bottom_coins
+        if bottom <= 0:
+            x = SHEET_WIDTH - MARGIN - FAME_RAIL - MONEY_RAIL / 2
+            return QPointF(x, RAIL_TOP + (coin - 0.5) * self._right_cell / 2)
+        if left <= 0:
+            x = SHEET_WIDTH - MARGIN - GATE - (bottom - 0.5) * self._bottom_cell / 2
+            return QPointF(x, HEIGHT - MARGIN - FAME_RAIL - MONEY_RAIL / 2)
+        return QPointF(MARGIN + FAME_RAIL + MONEY_RAIL / 2, HEIGHT - MARGIN - GATE - (left - 0.5) * self._left_cell / 2)
+
+    def coin(self, coin: int) -> QRectF:
+        """A coin of the money track, from 1."""
+        return about(self.coin_at(coin), self.coin_size)
+
+    def inwards(self, coin: int) -> QPointF:
+        """The way from a coin into the sheet, of length 1."""
+        if coin <= self._right_coins:
+            return QPointF(-1, 0)
+        return QPointF(0, -1) if coin <= self._right_coins + self._bottom_coins else QPointF(1, 0)
+
+    def fame_front(self, fame: int) -> tuple[QRectF, str]:
+        """Where the mark at the edge of the ticked fame cells stands, and the side of the world it points to."""
+        first, second = self.tracks.corners
+        size = 17.0
+        if fame < first:
+            y = RAIL_TOP + fame * self._left_cell
+            return QRectF(MARGIN - 10, y - size / 2, size, size), "E"
+        cell = self.fame(fame)
+        if fame < second:
+            return about(QPointF(cell.right(), cell.bottom() - 2), size), "N"
+        return about(QPointF(cell.right() + 1, cell.top()), size), "W"
+
+    def money_front(self, money: int) -> tuple[QRectF, str]:
+        """Where the mark at the edge of the ticked coins stands, and the side of the world it points to."""
+        size = 17.0
+        if money <= self._right_coins:
+            y = RAIL_TOP + money * self._right_cell / 2
+            return about(QPointF(SHEET_WIDTH - MARGIN - GATE - 2, y), size), "E"
+        at = self.coin_at(money)
+        if money <= self._right_coins + self._bottom_coins:
+            return about(QPointF(at.x() - self._bottom_cell / 4, at.y() - MONEY_RAIL / 2 - 2), size), "S"
+        return about(QPointF(at.x() + MONEY_RAIL / 2 + 2, at.y() - self._left_cell / 4), size), "W"
+
+    # ---- river -------------------------------------------------------------------------------------------------
+
+    def river(self, space: int) -> QPointF:
+        """The middle of a space of the river, from 1; of 0, where the boat starts."""
+        if not space:
+            return QPointF(RIVER_LEFT - 21, RIVER_MIDDLE)
+        x = RIVER_LEFT + (space - 1) * RIVER_STEP
+        return QPointF(x, RIVER_MIDDLE + RIVER_SWAY * math.sin(space * 0.8))
+
+    def space(self, space: int) -> QRectF:
+        """The disc of a space of the river, from 1."""
+        return about(self.river(space), RIVER_DISC)
+
+    def rewards(self, space: int) -> tuple[QRectF, ...]:
+        """Where the rewards of a space stand below it."""
+        many = len(self.sheet.river[space - 1].rewards)
+        middle = self.river(space) + QPointF(0, REWARD_DOWN)
+        size = RIVER_REWARD if many == 1 else TWO_REWARDS
+        return tuple(about(middle + QPointF((n - (many - 1) / 2) * 21, 0), size) for n in range(many))
+
+    def boat(self, space: int) -> QRectF:
+        """The boat above a space, 0 for the start."""
+        at = self.river(space)
+        return QRectF(at.x() - BOAT / 2, at.y() - 6 - BOAT, BOAT, BOAT)
+
+    # ---- province ----------------------------------------------------------------------------------------------
+
+    def cell(self, id: str) -> QRectF:
+        """A cell of the province."""
+        row, column = divmod(CELL_NUMBER[id], COLUMNS)
+        return QRectF(PROVINCE.x() + column * CELL, PROVINCE.y() + row * CELL, CELL, CELL)
+
+    def end(self, id: str, side: str) -> QPointF:
+        """Where a half-road towards a side of a cell would end."""
+        x, y = _SIDE_STEP[side]
+        return self.cell(id).center() + QPointF(x * 26, y * 26)
+
+    def border(self, edge: str) -> QPointF:
+        """The middle of a border bonus, such as that of "T1"."""
+        at = (int(edge[1]) - 0.5) * CELL
+        return {
+            "T": QPointF(GRID.left() + at, GRID.top() - BORDER_OUT),
+            "B": QPointF(GRID.left() + at, GRID.bottom() + BORDER_OUT),
+            "L": QPointF(GRID.left() - BORDER_OUT, GRID.top() + at),
+            "R": QPointF(GRID.right() + BORDER_OUT, GRID.top() + at),
+        }[edge[0]]
+
+    # ---- palace, buildings, karma, market ----------------------------------------------------------------------
+
+    def character(self, who: str) -> QRectF:
+        """A face of the palace."""
+        return QRectF(PALACE.x() + 8, PALACE.y() + 26 + CHARACTERS.index(who) * 34, 31, 31)
+
+    def box(self, who: str, box: int) -> QRectF:
+        """A box of a character, from 1."""
+        face = self.character(who)
+        return QRectF(face.x() + 40 + (box - 1) * 31, face.y() + 2, 26, 26)
+
+    def building(self, kind: int) -> QRectF:
+        """A type of building in the table of levels."""
+        return QRectF(BUILDINGS.x() + 6, BUILDINGS.y() + 26 + kind * 32, 30, 30)
+
+    def level(self, kind: int, level: int) -> QRectF:
+        """A level of a type of building, from 1."""
+        row = self.building(kind)
+        return QRectF(row.x() + 38 + (level - 1) * 31, row.y() + 3, 26, 26)
+
+    def karma(self, box: int) -> QRectF:
+        """A wheel of karma, from 1."""
+        return about(QPointF(KARMA.x() + 18 + (box - 1) * 26.5, KARMA.y() + 33), 25)
+
+    def column(self, column: int) -> float:
+        """The middle of a column of the market, from 1."""
+        return MARKET_LEFT + (column - 1) * MARKET_COLUMN + 21
+
+    def value(self, column: int) -> QRectF:
+        """The coin above a column of the market, from 1."""
+        return about(QPointF(self.column(column), MARKET_TOP + 67), 23)
+
+    def kind(self, good: str) -> QRectF:
+        """A kind of goods, at the left of its row."""
+        return about(QPointF(MARKET.x() + 26, self._row(good)), 31)
+
+    def good(self, good: str, column: int) -> QRectF:
+        """A cell of goods, its column from 1."""
+        return about(QPointF(self.column(column), self._row(good)), 29)
+
+    def _row(self, good: str) -> float:
+        return MARKET_TOP + 97 + GOODS.index(good) * MARKET_ROW
+
+    def tent(self, columns: tuple[int, ...]) -> QRectF:
+        """A tent over the columns it covers."""
+        many = max(columns) - min(columns) + 1
+        width = many * MARKET_COLUMN - 4
+        x = MARKET_LEFT + (min(columns) - 1) * MARKET_COLUMN
+        return QRectF(x - 1, MARKET_TOP + 2, width * 1.03, 43)
+
+    # ---- bonuses -----------------------------------------------------------------------------------------------
+
+    def medal(self, bonus: Bonus) -> QRectF:
+        """The medallion of a once-only bonus."""
+        where = bonus.where
+        match bonus.place:
+            case "border":
+                return about(self.border(where), BORDER_MEDAL)
+            case "fame":
+                return about(self.fame(int(where)).center(), self.fame_medal)
+            case "money":
+                return about(self._money_bonus(int(where)), MONEY_MEDAL)
+            case "palace":
+                x = self.box(CHARACTERS[0], int(where)).center().x()
+                return about(QPointF(x, PALACE.y() + 247), PALACE_MEDAL)
+            case "upgrade":
+                x = self.level(0, int(where)).center().x()
+                return about(QPointF(x, BUILDINGS.y() + 172), LEVEL_MEDAL)
+            case "karma":
+                return about(self.karma(int(where)).center() + QPointF(0, 28), KARMA_MEDAL)
+        columns = self.sheet.tent_columns[[tent for tent, *_ in self.sheet.tents].index(self.sheet.number[bonus.id])]
+        tent = self.tent(columns)
+        return about(QPointF(tent.center().x(), tent.y() + 36), TENT_MEDAL)
+
+    def _money_bonus(self, coin: int) -> QPointF:
+        """The middle of a money bonus; one near a corner moves aside, to hang free of the other rail."""
+        spot = self.coin_at(coin) + self.inwards(coin) * MONEY_BONUS_IN
+        if not self.inwards(coin).x():
+            least = MARGIN + GATE + MONEY_MEDAL / 2 + 3
+            spot.setX(min(max(spot.x(), least), SHEET_WIDTH - least))
+        return spot
+
+
+@lru_cache(maxsize=8)
+def layout_of(sheet: Sheet) -> Layout:
+    """The layout of a sheet."""
+    return Layout(sheet)
+
+
+def about(middle: QPointF, size: float) -> QRectF:
+    """A square round a point."""
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
+def slot(die: int) -> QRectF:
+    """The place of a die in the tray, by its number."""
+    row, column = divmod(die, 2)
+    return QRectF(TRAY.x() + 9 + column * DIE_ACROSS, TRAY_DICE + row * DIE_DOWN, DIE, DIE)
+
+
+def depot(dice: int) -> QRectF:
+    """The carpet of a depot for one die or two."""
+    width = 100.0 if dice == 1 else 130.0
+    return QRectF(TRAY.center().x() - width / 2, 610, width, 100)
+
+
+def kept(number: int, dice: int) -> QRectF:
+    """A die on the carpet, from 0, of one or two."""
+    size = 57.0 if dice == 1 else 46.0
+    x = TRAY.center().x() + (number - (dice - 1) / 2) * 50
+    return about(QPointF(x, 660), size)
+
+
+ALL_SPACES = range(1, RIVER_SPACES + 1)
+ALL_COLUMNS = range(1, GOODS_COLUMNS + 1)

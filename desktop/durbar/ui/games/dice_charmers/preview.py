@@ -1,0 +1,202 @@
+"""What a move of The Dice Charmers would bring, in a sentence or two, before it is made."""
+
+from __future__ import annotations
+
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.dice_charmers.events import TracksCrossed
+from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop, Use
+from durbar.games.dice_charmers.names import DICE
+from durbar.games.dice_charmers.outlook import Outcome, outcome
+from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
+from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names, phrases
+from durbar.ui.games.dice_charmers.sales import best_sale
+from durbar.ui.kit.screen import Sight, Tone
+from durbar.ui.words import translate
+
+#: A bonus in reach weighs so many coins where the best of several roads is looked for.
+_BONUS = 4
+
+
+def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
+    """The sentence, and its tone: "gain" when something is won, "refuse" when something is lost, else "quiet"."""
+    view: View = sight.view
+    match move:
+        case Reroll() | Again():
+            return _reroll(move, view), "quiet"
+        case Pass():
+            return translate("DiceCharmers", "You do nothing in this turn."), "quiet"
+        case End():
+            return _end(view)
+        case Stop():
+            return _stop(view), "quiet"
+    found = outcome(view, move)
+    parts = [brings(move, found, view), follow_up(move, view), gap_change(found, view)]
+    won = found.excess > found.before.excess(view.sheet) or bool(found.gained)
+    return " ".join(part for part in parts if part), "gain" if won else "quiet"
+
+
+def brings(move: Move, found: Outcome, view: View) -> str:
+    """What a move does beyond what its own words say."""
+    sheet = view.sheet
+    match move:
+        case Choose(die=die):
+            return phrases.sentence(found.events[1:], sheet, view.face(die).what)
+        case Palace(who=who):
+            return phrases.sentence(found.events, sheet, who)
+        case Road():
+            return phrases.sentence(found.events[1:], sheet)
+        case Half(cell=cell, side=side):
+            return phrases.sentence(found.events[1:], sheet) or leads_words(cell, side, view)
+        case Use(bonus=bonus):
+            return phrases.sentence(found.events, sheet, names.effect_of(bonus, sheet).who)
+    return phrases.sentence(found.events, sheet)
+
+
+def leads_words(cell: str, side: str, view: View) -> str:
+    """Where an arm of a road leads: to a bonus, a cell, the residence, or nowhere."""
+    sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
+    number, place = CELL_NUMBER[cell], SIDES.index(side)
+    across, bonus = AROUND[number][place][1], sheet.edge_bonus[number][place]
+    if across is None:
+        if bonus < 0:
+            return translate("DiceCharmers", "It leads to the border, where there is no bonus.")
+        name = names.bonus_words(sheet.bonuses[bonus].id, sheet)
+        if marks.gained >> bonus & 1:
+            return translate("DiceCharmers", "It leads to {bonus}, which you have had.").format(bonus=name)
+        return translate("DiceCharmers", "It leads to {bonus}.").format(bonus=name)
+    if across == sheet.residence:
+        return translate("DiceCharmers", "It leads to the residence.")
+    there = names.cell_words(CELL_IDS[across], sheet)
+    if marks.roads[across]:
+        return translate("DiceCharmers", "It leads to {cell}, where a road is drawn already.").format(cell=there)
+    return translate("DiceCharmers", "It opens the way to {cell}.").format(cell=there)
+
+
+def _stop(view: View) -> str:
+    """What is left aside by selling no more, or by drawing no second half-road."""
+    if isinstance(view.steps[-1], Halves):
+        return translate("DiceCharmers", "The second half-road is not drawn.")
+    return translate("DiceCharmers", "What you do not sell stays in stock.")
+
+
+def gap_change(found: Outcome, view: View) -> str:
+    """What the distance between the tracks would become; empty when it stays."""
+    before = found.before.excess(view.sheet)
+    if any(isinstance(event, TracksCrossed) for event in found.events):
+        words = translate("DiceCharmers", "Your tracks would cross, by {distance}.")
+        return words.format(distance=names.halves(found.excess))
+    if found.excess == before:
+        return ""
+    if found.excess > 0:
+        return translate("DiceCharmers", "Crossed by {distance}.").format(distance=names.halves(found.excess))
+    words = translate("DiceCharmers", "{distance} to go instead of {before}.")
+    return words.format(distance=names.halves(-found.excess), before=names.halves(-before))
+
+
+def _reroll(move: Reroll | Again, view: View) -> str:
+    step = view.steps[-1] if view.steps else None
+    if isinstance(move, Again) or isinstance(step, Rerolled):
+        return translate("DiceCharmers", "One karma more: both dice are rolled again, and you pick one of them.")
+    elephant = names.die_words(DICE[view.elephant_die], view)
+    words = translate("DiceCharmers", "One karma: the {die} and the {elephant} are rolled; you pick one of the two.")
+    return words.format(die=names.die_words(move.die, view), elephant=elephant)
+
+
+def usable_bonuses(sight: Sight) -> list[str]:
+    """Ids of the waiting bonuses that can be used now."""
+    return [id for id in waiting(sight.view) if Use(id) in sight.legal]
+
+
+def waiting(view: View) -> list[str]:
+    """Ids of the bonuses that wait, in the order they came."""
+    return [view.sheet.bonuses[bonus].id for bonus in view.pending]
+
+
+def _end(view: View) -> tuple[str, Tone]:
+    lost = waiting(view)
+    if lost:
+        words = translate("DiceCharmers", "Lost for good: {bonuses}.", None, len(lost))
+        return words.format(bonuses=names.bonuses_words(lost, view.sheet)), "refuse"
+    return translate("DiceCharmers", "Nothing is left to do in this turn."), "quiet"
+
+
+# ---- what could follow ---------------------------------------------------------------------------------------------
+
+
+def after(view: View, move: Move) -> View:
+    """The table right after a move of the acting seat that rolls nothing."""
+    assert view.to_act is not None
+    state = DiceCharmersState.rebuilt(view, Chance(0))
+    state.play(move)
+    return state.view(view.to_act)
+
+
+def follow_up(move: Move, view: View) -> str:
+    """What a move lets one choose next: how many places for a road, and the best of them."""
+    if isinstance(move, (End, Pass, Reroll, Again)):
+        return ""
+    following = after(view, move)
+    if following.to_act != view.to_act or len(following.steps) <= len(view.steps) - 1:
+        return ""
+    if following.step == "sale":
+        return _sale(following, further=view.step == "sale")
+    if following.step not in ("build", "halves") or (isinstance(move, Half) and following.step == "halves"):
+        return _asks(following)
+    return best_road(following)
+
+
+def _sale(view: View, further: bool) -> str:
+    """What may be sold next, and for how much at best. further: something was sold just before."""
+    step = view.steps[-1]
+    assert isinstance(step, Sale)
+    coins, _ = best_sale(view.sheet, view.marks[names.shown_seat(view)], step)
+    if not coins:
+        return ""
+    if further:
+        return translate("DiceCharmers", "Then you may sell more, at best for %n coin(s).", None, coins)
+    return translate("DiceCharmers", "Then you may sell, at best for %n coin(s).", None, coins)
+
+
+def _asks(following: View) -> str:
+    """The choice that comes next, in a few words."""
+    sentences = {
+        "pick": translate("DiceCharmers", "You choose the goods."),
+        "voyage": translate("DiceCharmers", "You choose the space of the river."),
+        "summon": translate("DiceCharmers", "You choose the character."),
+        "improve": translate("DiceCharmers", "You choose what to upgrade."),
+        "copy_die": translate("DiceCharmers", "You choose one of the two purple dice."),
+        "rewards": translate("DiceCharmers", "You choose which reward comes first."),
+    }
+    return sentences.get(following.step, "")
+
+
+def best_road(view: View) -> str:
+    """How many places a road could take in a position, and what the best of them would bring."""
+    state = DiceCharmersState.rebuilt(view, Chance(0))
+    found = [
+        (road_value(view, move), outcome(view, move), move)
+        for move in state.legal_moves()
+        if isinstance(move, (Road, Half))
+    ]
+    if not found:
+        return ""
+    roads = {(move.cell, getattr(move, "side", "")) for _, _, move in found}
+    _, best, move = max(found, key=lambda one: one[0])
+    words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, len(roads))
+    return words.format(
+        place=names.cell_name(move.cell), brings=phrases.joined(best.events[1:], view.sheet) or _nothing()
+    )
+
+
+def _nothing() -> str:
+    return translate("DiceCharmers", "nothing at once")
+
+
+def road_value(view: View, move: Move) -> int:
+    """How good a road is at once, in coins: the change of the distance, and bonuses that it reaches."""
+    found = outcome(view, move)
+    return found.excess - found.before.excess(view.sheet) + _BONUS * len(found.gained)

@@ -1,0 +1,315 @@
+"""The end of a game of The Dice Charmers: who won and how, where fame and coins came from, how the dice fell."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.state import Standing
+from durbar.games.dice_charmers import events as happened
+from durbar.games.dice_charmers.board import Face
+from durbar.games.dice_charmers.names import COLOURS, DICE, DIE_NUMBER
+from durbar.games.dice_charmers.sheet import Sheet
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names, pieces, seats
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import (
+    ChanceReport,
+    DieReport,
+    FaceCount,
+    Placing,
+    Results,
+    ScoreRow,
+    ScoreTable,
+    Sight,
+)
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+
+#: Where fame and coins come from, in the table's order.
+SOURCES = ("buildings", "sales", "river", "palace", "border", "columns", "tracks")
+_SOURCES = {
+    "buildings": QT_TRANSLATE_NOOP("DiceCharmers", "Buildings"),
+    "sales": QT_TRANSLATE_NOOP("DiceCharmers", "Goods sold"),
+    "river": QT_TRANSLATE_NOOP("DiceCharmers", "River"),
+    "palace": QT_TRANSLATE_NOOP("DiceCharmers", "Raja Man Singh"),
+    "border": QT_TRANSLATE_NOOP("DiceCharmers", "Border"),
+    "columns": QT_TRANSLATE_NOOP("DiceCharmers", "Columns and tents"),
+    "tracks": QT_TRANSLATE_NOOP("DiceCharmers", "Tracks and karma"),
+}
+_RULES = {
+    "buildings": QT_TRANSLATE_NOOP(
+        "DiceCharmers", "The first road through a building brings as much fame as its type is worth then."
+    ),
+    "sales": QT_TRANSLATE_NOOP("DiceCharmers", "Each good sold brings the coins of its column."),
+    "river": QT_TRANSLATE_NOOP("DiceCharmers", "Spaces of the river that bring fame or coins at once."),
+    "palace": QT_TRANSLATE_NOOP("DiceCharmers", "Raja Man Singh brings 1 coin besides the upgrade."),
+    "border": QT_TRANSLATE_NOOP("DiceCharmers", "Bonuses of the border that bring fame or coins at once."),
+    "columns": QT_TRANSLATE_NOOP(
+        "DiceCharmers",
+        "Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.",
+    ),
+    "tracks": QT_TRANSLATE_NOOP(
+        "DiceCharmers", "Bonuses of the two tracks and of karma, as far as they bring fame or coins."
+    ),
+}
+_SECTIONS = {
+    "buildings": "5.3",
+    "sales": "5.4",
+    "river": "5.5",
+    "palace": "5.6",
+    "border": "9",
+    "columns": "9",
+    "tracks": "9",
+}
+_PICTURES = {
+    "buildings": "building-temple",
+    "sales": "market-different",
+    "river": "boat",
+    "palace": "face-raja-man-singh",
+    "border": "medallion",
+    "columns": "tent",
+    "tracks": "reward-fame",
+}
+_SOURCE_OF = {
+    "border": "border",
+    "tent": "columns",
+    "palace": "columns",
+    "upgrade": "columns",
+    "karma": "tracks",
+    "fame": "tracks",
+    "money": "tracks",
+}
+_DICE = {
+    "purple": QT_TRANSLATE_NOOP("DiceCharmers", "Purple dice"),
+    "green": QT_TRANSLATE_NOOP("DiceCharmers", "Green dice"),
+    "blue": QT_TRANSLATE_NOOP("DiceCharmers", "Blue dice"),
+    "orange": QT_TRANSLATE_NOOP("DiceCharmers", "Orange dice"),
+}
+_FAME, _COINS = range(2)
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened_ in moves for event in happened_]
+    ended = next(event for event in events if isinstance(event, happened.GameEnded))
+    standings = ended.standings
+    order = tuple(standing.seat for standing in standings)
+    best = [standing for standing in standings if standing.rank == 1]
+    words, curve = _curve(moves, sight)
+    return Results(
+        headline=_headline(best, sight),
+        second=_how(standings, ended.crossed, sight),
+        placings=tuple(
+            Placing(
+                standing.seat,
+                standing.rank,
+                standing.score,
+                seats.number_words(standing.score),
+                seats.unit_words(standing.score),
+            )
+            for standing in standings
+        ),
+        table=_table(events, order, sight),
+        curve_title=translate("DiceCharmers", "Tracks by round: to go below the line, beyond above it"),
+        curve_words=words,
+        curve=curve,
+        chance=chance_report(moves, sight),
+        sentence=_longest_chain(events, sight),
+        sentence_second=_karma_words(standings, sight),
+        curve_number=names.halves,
+    )
+
+
+def _headline(best: Sequence[Standing], sight: Sight) -> str:
+    if len(best) > 1:
+        return translate("DiceCharmers", "{names} share the victory").format(
+            names=names.players([standing.seat for standing in best], sight)
+        )
+    return translate("DiceCharmers", "{name} wins").format(name=sight.name(best[0].seat))
+
+
+def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
+    """How the winner won: by how much, or how the tie was broken (§11)."""
+    first, second = standings[0], standings[1]
+    if second.rank == 1:
+        return translate("DiceCharmers", "level in distance and in karma")
+    if not crossed:
+        return translate("DiceCharmers", "no die could be used any more; the nearest to crossing wins")
+    if second.score <= 0:
+        words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
+        gap = names.gap_words(second.score)
+        return words.format(distance=names.halves(first.score), name=sight.name(second.seat), gap=gap)
+    if second.score < first.score:
+        words = translate("DiceCharmers", "crossed by {distance}, {ahead} further than {name}")
+        return words.format(
+            distance=names.halves(first.score),
+            ahead=names.halves(first.score - second.score),
+            name=sight.name(second.seat),
+        )
+    if second.tie_break[0] < first.tie_break[0]:
+        words = translate("DiceCharmers", "level with {name}, but with more karma gained: {own} against {other}")
+        own, other = first.tie_break[0], second.tie_break[0]
+    else:
+        words = translate("DiceCharmers", "level with {name}, but with more karma used: {own} against {other}")
+        own, other = first.tie_break[1], second.tie_break[1]
+    return words.format(name=sight.name(second.seat), own=own, other=other)
+
+
+# ---- the distance by round -----------------------------------------------------------------------------------------
+
+
+def _curve(
+    moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight
+) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    """Excess of all seats, in coins, at the start and after each round."""
+    first: View = moves[0][0]
+    last: View = sight.view
+    points, words = [first.excesses], [translate("DiceCharmers", "start", "under the chart of the tracks")]
+    for (view, _), (following, _) in pairwise(moves):
+        if following.round != view.round:
+            points.append(following.excesses)
+            words.append(str(view.round))
+    points.append(last.excesses)
+    words.append(str(last.round))
+    return tuple(words), tuple(zip(*points, strict=True))
+
+
+# ---- where it came from --------------------------------------------------------------------------------------------
+
+
+def sources(events: Iterable[Event], sheet: Sheet, many: int) -> dict[str, list[list[int]]]:
+    """Fame and coins of each seat by where they came from."""
+    found = {source: [[0, 0] for _ in range(many)] for source in SOURCES}
+    source = SOURCES[0]
+    for event in events:
+        match event:
+            case happened.BonusUsed(bonus=bonus):
+                source = _SOURCE_OF[sheet.bonuses[sheet.number[bonus]].place]
+            case happened.FameGained():
+                found[source][event.seat][_FAME] += event.after - event.before
+            case happened.CoinsGained():
+                found[source][event.seat][_COINS] += event.after - event.before
+            case _ if type(event) in _CAUSES:
+                source = _CAUSES[type(event)]
+    return found
+
+
+_CAUSES: dict[type[Event], str] = {
+    happened.BuildingBuilt: "buildings",
+    happened.GoodSold: "sales",
+    happened.BoatMoved: "river",
+    happened.BoxTicked: "palace",
+}
+
+
+def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> ScoreTable:
+    view: View = sight.view
+    found = sources(events, view.sheet, view.seats)
+    rows = tuple(
+        ScoreRow(
+            translate("DiceCharmers", _SOURCES[source]),
+            Picture(f"dice_charmers/{_PICTURES[source]}"),
+            tuple(tuple(found[source][seat]) for seat in order),
+            _SECTIONS[source],
+            translate("DiceCharmers", _RULES[source]),
+        )
+        for source in SOURCES
+    )
+    return ScoreTable(
+        translate("DiceCharmers", "Where fame and coins came from"),
+        order,
+        (translate("DiceCharmers", "fame", "a column"), translate("DiceCharmers", "coins", "a column")),
+        rows,
+        translate("DiceCharmers", "Ticked"),
+        tuple((view.marks[seat].fame, view.marks[seat].money) for seat in order),
+        translate("DiceCharmers", "A coin is worth half a fame point; what counts is how far the two tracks cross."),
+    )
+
+
+# ---- chains and karma ----------------------------------------------------------------------------------------------
+
+
+def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
+    """The turn with the most bonuses."""
+    best, seat, now = 0, 0, 0
+    for event in events:
+        if isinstance(event, happened.BonusUsed):
+            now += 1
+        elif isinstance(event, happened.TurnEnded):
+            best, seat = max((best, seat), (now, event.seat), key=lambda one: one[0])
+            now = 0
+    if not best:
+        return translate("DiceCharmers", "Nobody used a bonus in this game.")
+    words = translate("DiceCharmers", "{name} set off the longest chain: %n bonus(es) in one turn.", None, best)
+    return words.format(name=sight.name(seat))
+
+
+def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
+    """Karma gained and used, by player."""
+    view: View = sight.view
+    told = ", ".join(
+        translate("DiceCharmers", "{name} {gained} and {used}").format(
+            name=sight.name(standing.seat),
+            gained=view.marks[standing.seat].karma,
+            used=view.marks[standing.seat].karma_used,
+        )
+        for standing in standings
+    )
+    return translate("DiceCharmers", "Karma gained and used: {karma}.").format(karma=told)
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """How often each face came up, of all dice rolled in rounds and with karma, against what is to be expected."""
+    view: View = sight.view
+    came, rerolled = _rolled(moves)
+    dice = tuple(_die_report(colour, came, view) for colour in range(len(COLOURS)))
+    notes = [
+        translate("DiceCharmers", "%n dice were rolled in all.", None, sum(came.values())),
+        translate("DiceCharmers", "%n of them with karma.", None, rerolled),
+        translate("DiceCharmers", "Everybody chooses from the same dice, and each face is as likely as any other."),
+    ]
+    return ChanceReport(
+        translate("DiceCharmers", "How the dice fell"),
+        translate("DiceCharmers", "Faces rolled, against the average"),
+        (),
+        tuple(notes),
+        dice,
+    )
+
+
+def _rolled(moves: Sequence[tuple[Any, Sequence[Event]]]) -> tuple[Counter[tuple[int, int]], int]:
+    """How often each face of each colour came up, and how many dice were rolled with karma."""
+    first: View = moves[0][0]
+    came: Counter[tuple[int, int]] = Counter((number // 2, face) for number, face in enumerate(first.faces))
+    rerolled = 0
+    for _, events in moves:
+        for event in events:
+            if isinstance(event, happened.RoundBegan):
+                came.update((number // 2, face) for number, face in enumerate(event.faces[: len(DICE)]))
+            elif isinstance(event, happened.DiceRerolled):
+                came.update((DIE_NUMBER[die] // 2, face) for die, face in zip(event.dice, event.faces, strict=True))
+                rerolled += len(event.dice)
+    return came, rerolled
+
+
+def _die_report(colour: int, came: Counter[tuple[int, int]], view: View) -> DieReport:
+    """Faces of a colour; equal ones are counted together."""
+    faces = view.board.faces[colour]
+    counts: dict[Face, int] = {}
+    for number, face in enumerate(faces):
+        counts[face] = counts.get(face, 0) + came[colour, number]
+    rolled = sum(counts.values())
+    return DieReport(
+        translate("DiceCharmers", _DICE[COLOURS[colour]]),
+        tuple(
+            FaceCount(Picture(pieces.die(colour, face)), names.face_name(colour, face), many)
+            for face, many in counts.items()
+        ),
+        rolled / len(counts),
+    )

@@ -1,0 +1,181 @@
+"""The Dice Charmers’ part of the screen: all that the frame asks of a game, answered from the files beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.game import Option
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
+from durbar.games.dice_charmers.steps import Sale
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import (
+    gains,
+    log,
+    names,
+    options,
+    preview,
+    prompt,
+    refusals,
+    results,
+    seats,
+    targets,
+    tips,
+    words,
+)
+from durbar.ui.games.dice_charmers.board import DiceCharmersBoard
+from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
+from durbar.ui.games.dice_charmers.layout import BOARD
+from durbar.ui.games.dice_charmers.sketch import sketch_of
+from durbar.ui.kit.screen import (
+    Chip,
+    GameScreen,
+    LogLine,
+    MoveRow,
+    OptionWords,
+    Prompt,
+    Results,
+    ScoreTable,
+    SeatLine,
+    Sight,
+    Sketch,
+    Target,
+    Tip,
+    Tone,
+)
+from durbar.ui.words import translate
+
+
+class DiceCharmersScreen(DiceCharmersCover, GameScreen):
+    """The Dice Charmers as the frame sees it."""
+
+    board_size = BOARD
+    panel_rows = 2
+
+    def option_words(self, option: Option) -> OptionWords:
+        """Words for the options."""
+        return options.option_words(option)
+
+    def make_board(self) -> DiceCharmersBoard:
+        """An empty board: the sheet, the dice, the elephant."""
+        return DiceCharmersBoard()
+
+    def chips(self, view: View) -> list[Chip]:
+        """The round and the sheet."""
+        sheet = Chip(names.sheet_name(view), names.sheet_name(view))
+        if view.to_act is None:
+            end = translate("DiceCharmers", "The end")
+            return [Chip(end, end, True), sheet]
+        round_ = self.where(view)
+        if max(view.excesses) > 0:
+            last = translate("DiceCharmers", "Last round")
+            return [Chip(round_, round_, True), Chip(last, last, True), sheet]
+        return [Chip(round_, round_, True), sheet]
+
+    def stage(self, view: View) -> int:
+        """The round, from 0."""
+        return view.round - 1
+
+    def where(self, view: View) -> str:
+        """The round in words."""
+        return translate("DiceCharmers", "Round {round}").format(round=view.round)
+
+    def prompt(self, sight: Sight) -> Prompt:
+        """The sentence, the bonuses that wait, and the buttons."""
+        return prompt.prompt(sight)
+
+    def move_row(self, move: Move, sight: Sight) -> MoveRow:
+        """A move with what it brings."""
+        legal = move in sight.legal
+        gain, tone = gains.gain_words(move, sight) if legal else ("", "quiet")
+        second = gains.second_words(move, sight) if legal else ""
+        return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), second, gain, tone)
+
+    def moves_note(self, sight: Sight) -> str:
+        """How to read the numbers in the list."""
+        return translate("DiceCharmers", "At the right: by how much your tracks come closer at once, in fame points.")
+
+    def listed(self, sight: Sight) -> Sequence[Move]:
+        """Roads by what they bring; the rest as the rules have it."""
+        return gains.ordered(sight)
+
+    def doubt(self, move: Move, sight: Sight) -> str:
+        """Bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""
+        view: View = sight.view
+        if isinstance(move, End) and (lost := preview.usable_bonuses(sight)):
+            question = translate(
+                "DiceCharmers", "You could still use: {bonuses}. Unused it is lost. End the turn all the same?"
+            )
+            return question.format(bonuses=names.bonuses_words(lost, view.sheet))
+        step = view.steps[-1] if view.steps else None
+        if isinstance(move, Forfeit):
+            reward = getattr(step, "reward", None)
+            question = translate("DiceCharmers", "It could be used: {reward}. Give it up?")
+            return question.format(reward=names.effect_name(reward)) if reward is not None else ""
+        if isinstance(move, Stop) and isinstance(step, Sale) and step.market and not step.sold:
+            return translate("DiceCharmers", "A market opens only once. Leave it without selling anything?")
+        if isinstance(move, Pass) and any(isinstance(other, Reroll) for other in sight.legal):
+            return translate("DiceCharmers", "You could spend karma on other faces. Pass all the same?")
+        return ""
+
+    def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
+        """What a move would bring, in a sentence or two."""
+        return preview.preview(move, sight)
+
+    def previewed_number(self, move: Move, sight: Sight) -> Mapping[int, str]:
+        """The distance between the tracks as a move would make it."""
+        return gains.previewed_number(move, sight)
+
+    def peek(self, seat: int, sight: Sight) -> Sketch | None:
+        """A seat’s sheet, large; the one that is large on the board already needs no other."""
+        view: View = sight.view
+        if seat == names.shown_seat(view):
+            return None
+        return sketch_of(view, seat)
+
+    def seat_line(self, seat: int, sight: Sight) -> SeatLine:
+        """A player’s distance, sheet, depot and elephant."""
+        return seats.seat_line(seat, sight)
+
+    def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
+        """What happened, in words."""
+        return log.log_lines(events, sight)
+
+    def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
+        """A turn is told as one."""
+        return log.continues(before, events)
+
+    def why(self, refusal: Refusal, sight: Sight) -> str:
+        """A refusal in one sentence."""
+        return refusals.why(refusal, sight)
+
+    def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
+        """What a click could mean."""
+        return targets.moves_at(target, sight)
+
+    def choose(self, target: Target, sight: Sight) -> tuple[Target, ...] | None:
+        """The road picked out after a click on a cell."""
+        return targets.choose(target, sight)
+
+    def turn(self, target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
+        """The road picked out, turned."""
+        return targets.turn(target, sight, by)
+
+    def targets_of(self, move: Move, sight: Sight) -> tuple[Target, ...]:
+        """What a move touches."""
+        return targets.targets_of(move, sight)
+
+    def tip(self, target: Target, sight: Sight) -> Tip | None:
+        """What to teach about a target."""
+        return tips.tip(target, sight)
+
+    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+        """Nothing is scored between rounds."""
+        return None
+
+    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+        """The end of the game."""
+        return results.results(moves, sight)

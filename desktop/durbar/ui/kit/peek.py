@@ -1,0 +1,141 @@
+"""A player's sheet seen large over the board for a moment."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from durbar.table.player import Player
+from durbar.ui.kit import art, paint
+from durbar.ui.kit.screen import SeatLine, Sketch
+from durbar.ui.kit.sketches import SHAPE
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.theme import SEAT_COLOURS, look
+from durbar.ui.words import translate
+
+#: How much of the board's width and height it takes at most.
+_WIDE, _HIGH = 0.72, 0.94
+#: Units: the emblem, and the space round and between what it shows.
+_EMBLEM, _RIM, _GAP = 30, 14, 8
+_END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Peek(QWidget):
+    """The sheet with its player's name above it. It is there only while it is shown; a press on it closes it.
+
+    seat: whose sheet is shown, -1 for none. pinned: it stays until it is closed.
+    """
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board.parentWidget())
+        self.seat = -1
+        self.pinned = False
+        self._board = board
+        self._player = Player("")
+        self._line = SeatLine(0, "", "")
+        self._sketch: Sketch | None = None
+        self._picture = QPixmap()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        board.installEventFilter(self)
+        look.changed.connect(self._place)
+        self.hide()
+
+    def open(self, player: Player, line: SeatLine, sketch: Sketch, pinned: bool) -> None:
+        """Show a player's sheet. pinned: it stays when the pointer leaves what opened it."""
+        fresh = self.seat != line.seat
+        self.seat, self.pinned = line.seat, pinned
+        self._player, self._line, self._sketch = player, line, sketch
+        self._picture = QPixmap()
+        self.setAccessibleName(translate("Peek", "Sheet: {name}").format(name=player.name))
+        self.setAccessibleDescription(", ".join(part for part in (self._state(), line.spoken) if part))
+        self._place()
+        self.show()
+        self.raise_()
+        self.update()
+        if fresh:
+            announce(self, f"{self.accessibleName()}. {self.accessibleDescription()}")
+
+    def close_sheet(self) -> None:
+        """Go away."""
+        self.seat, self.pinned = -1, False
+        self.hide()
+        self._picture = QPixmap()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep over the board."""
+        if watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
+            self._place()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press closes it, and does nothing on the board below."""
+        event.accept()
+        self.close_sheet()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground, name, numbers, the sheet, and how it closes."""
+        painter = QPainter(self)
+        rect, sheet = QRectF(self.rect()), self._sheet()
+        paint.panel(painter, rect, None, SEAT_COLOURS[self._player.emblem].colour, 2.4, 8, 1)
+        self._paint_head(painter, rect)
+        ratio = self.devicePixelRatioF()
+        if self._picture.isNull():
+            self._picture = self._drawn(sheet, ratio)
+        painter.drawPixmap(sheet.topLeft(), self._picture)
+        font = look.sans(11.5)
+        foot = QRectF(sheet.x(), sheet.bottom(), sheet.width(), rect.bottom() - sheet.bottom() - look.px(2))
+        paint.words(painter, foot, self._foot_words(), font, look.c.quiet, _END)
+
+    def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
+        px, high = look.px, self._head()
+        side = px(_EMBLEM)
+        place = QRectF(px(_RIM), px(_GAP) + (high - side) // 2, side, side)
+        art.draw(painter, SEAT_COLOURS[self._player.emblem].emblem, place)
+        name, state = look.serif(18, bold=True), look.sans(13)
+        x = place.right() + px(_GAP)
+        wide = min(paint.width_of(self._player.name, name) + 1, round(rect.width() / 2))
+        paint.words(painter, QRectF(x, px(_GAP), wide, high), self._player.name, name, look.c.ink)
+        x += wide + px(_GAP)
+        box = QRectF(x, px(_GAP), rect.width() - px(_RIM) - x, high)
+        paint.words(painter, box, self._state(), state, look.c.quiet, _END)
+
+    def _state(self) -> str:
+        line = self._line
+        number = f"{line.number} {line.number_words}".strip()
+        return " · ".join(part for part in (line.state, number) if part)
+
+    def _foot_words(self) -> str:
+        return translate("Peek", "F4: the next player’s sheet · Esc: close")
+
+    def _drawn(self, sheet: QRect, ratio: float) -> QPixmap:
+        picture = QPixmap(round(sheet.width() * ratio), round(sheet.height() * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        if self._sketch is not None:
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._sketch(painter, QRectF(0, 0, sheet.width(), sheet.height()))
+            painter.end()
+        return picture
+
+    def _head(self) -> int:
+        return max(look.px(_EMBLEM), paint.line_of(look.serif(18, bold=True)))
+
+    def _foot(self) -> int:
+        return paint.line_of(look.sans(11.5)) + look.px(_GAP)
+
+    def _sheet(self) -> QRect:
+        """Where the sheet lies in it."""
+        top = self._head() + 2 * look.px(_GAP)
+        wide = self.width() - 2 * look.px(_RIM)
+        return QRect(look.px(_RIM), top, wide, self.height() - top - self._foot())
+
+    def _place(self) -> None:
+        """In the middle of the board, as large as leaves some of it to be seen at both sides."""
+        board, round_ = self._board.geometry(), 2 * look.px(_RIM)
+        bands = self._head() + 2 * look.px(_GAP) + self._foot()
+        wide = min(board.width() * _WIDE, (board.height() * _HIGH - bands) * SHAPE + round_)
+        place = QRect(0, 0, round(wide), round((wide - round_) / SHAPE) + bands)
+        place.moveCenter(board.center())
+        if place != self.geometry():
+            self._picture = QPixmap()
+            self.setGeometry(place)

@@ -1,0 +1,362 @@
+"""The file of sheets: Durbar's own, and files of other owners, sound or refused with one sentence and its line."""
+
+import json
+import pickle
+import random
+
+import pytest
+
+import durbar
+from durbar import boards
+from durbar.engine.board_file import BadBoard
+from durbar.engine.errors import BadOption
+from durbar.games.dice_charmers.board import read_board
+from durbar.games.dice_charmers.boards import board, found, own_board
+from durbar.games.dice_charmers.events import GameEnded
+from tests.contract.positions import playing
+from tests.dice_charmers.build import GOODS, acting, find, full, legal, marks, play, sheet, table
+from tests.dice_charmers.keeping import clicks, laws, lively
+
+TEXT = boards.shipped("dice_charmers")
+
+
+# ---- Durbar's own --------------------------------------------------------------------------------------------------
+
+
+def test_the_sheets_name_their_own_designer():
+    assert "own design" in own_board().design
+    assert all(printed.design for printed in own_board().sheets.values())
+
+
+def test_equal_texts_are_one_board_also_when_pickled():
+    assert read_board(TEXT, TEXT) is own_board()
+    assert pickle.loads(pickle.dumps(own_board())) is own_board()
+
+
+@pytest.mark.parametrize("on", ["sun", "moon"])
+def test_what_both_sheets_share(on):
+    """The dossier's summary: four buildings of each type, four markets of each kind, 17 bonuses on the border."""
+    printed = own_board().sheets[on]
+    counts = {what: printed.contents.count(what) for what in set(printed.contents)}
+    assert counts == {
+        "temple": 4, "fort": 4, "garden": 4, "stepwell": 4, "market_same": 4, "market_different": 4, "residence": 1,
+    }  # fmt: skip
+    assert printed.residence == 12
+    assert len(printed.border) == 17
+    assert printed.values == (1, 2, 3, 4, 5)
+    effects = [bonus.effect for bonus in printed.bonuses] + [
+        effect for space in printed.river for effect in space.rewards
+    ]
+    assert [effect.type for effect in effects].count("karma") == 5
+    raised = sum(effect.type == "upgrade" for effect in effects)
+    assert raised + 3 == 8, "with Raja Man Singh exactly as many as there are levels"
+
+
+def test_the_anchors_of_the_sun():
+    sun = own_board().sheets["sun"]
+    effect = {bonus.id: bonus.effect for bonus in sun.bonuses}
+    assert (effect["palace-1"].type, effect["palace-2"].type, effect["money-20"].type) == (
+        "goods_die", "half_road", "half_road",
+    )  # fmt: skip
+    assert (effect["T5"].who, effect["R1"].type, effect["T3"].type) == ("master_builder", "goods_die", "river_forward")
+    assert [sun.river[n - 1].rewards[0].type for n in (9, 10, 11, 12)] == ["road", "coins", "palace_any", "sell_any"]
+    assert sun.river[8].rewards[0].shape == "junction"
+
+
+# ---- files that are refused ----------------------------------------------------------------------------------------
+
+
+def line_of(fragment, text, which=1):
+    """The number of the ``which``-th line that holds this."""
+    return [number for number, line in enumerate(text.splitlines(), start=1) if fragment in line][which - 1]
+
+
+SUN_FIRST = '{"symbol": "lotus", "rewards": [{"type": "coins", "n": 2}]}'
+#: What is changed, the key of the reason, and a piece of the line it is to name, and which line with it (0: none).
+WRONG = [
+    # dice
+    ('["tea", "tea"],', "", "faces", '"purple"', 1),
+    ('["tea", "tea"]', '["tea", "salt"]', "face", '"purple"', 1),
+    ('"green": ["straight"', '"green": ["bend"', "face", '"green"', 1),
+    ('"green": ["straight", ', '"green": [', "faces", '"green"', 1),
+    ('"blue": ["flag", "lotus"', '"blue": ["flag", "flag"', "symbols", '"blue"', 1),
+    ('"orange": ["great_mogul"', '"orange": ["vizier"', "face", '"orange"', 1),
+    # tracks
+    ('"fame_cells": 40', '"fame_cells": 4', "fame_cells", '"tracks"', 1),
+    ('"fame_cells": 40', '"fame_cells": 101', "fame_cells", '"tracks"', 1),
+    ('"corners": [16, 25]', '"corners": [25, 16]', "corners", '"tracks"', 1),
+    ('"corners": [16, 25]', '"corners": [16]', "corners", '"tracks"', 1),
+    ('"corners": [16, 25]', '"corners": [1, 25]', "corners", '"tracks"', 1),
+    ('"corners": [16, 25]', '"corners": [16, 40]', "corners", '"tracks"', 1),
+    ('"corners": [16, 25]', '"corners": [16, 17]', "corners", '"tracks"', 1),
+    # sheets and blocks
+    ('"moon": {', '"stars": {', "unknown_sheet", '"stars": {', 1),
+    ('"moon": {', '"m(oon": {', "unknown_sheet", '"m(oon": {', 1),
+    ('"values": [1, 2, 3, 4, 5],\n', "", "missing_block", '"sun": {', 1),
+    # province
+    ('"gDtwf"', '"gDtw"', "province_size", '"province"', 1),
+    ('"gDtwf", ', "", "province_size", '"province"', 1),
+    ('"gDtwf"', '"gDtwx"', "cell", '"province"', 1),
+    ('"gDtwf"', '"gDtwR"', "residence", '"province"', 1),
+    ('"fStDw"', '"fStRw"', "residence", '"province"', 2),
+    ('"fwRfS"', '"fwtfS"', "residence", '"province"', 1),
+    ('"exits": "NESW"', '"exits": ""', "exits", '"exits"', 1),
+    ('"exits": "NESW"', '"exits": "NN"', "exits", '"exits"', 1),
+    ('"exits": "NESW"', '"exits": "NX"', "exits", '"exits"', 1),
+    ('"gDtwf", "StgDw", "fwRfS", "DgStg", "wftSD"],\n      "exits": "NESW"',
+     '"gDRwf", "StgDw", "fwtfS", "DgStg", "wftSD"],\n      "exits": "N"', "no_way_out", '"exits": "N"', 1),
+    # border
+    ('"T1": {"type": "palace_character", "who": "merchant"}', '"T6": {"type": "karma"}', "edge", '"border"', 1),
+    ('"T3": {"type": "river_forward"}', '"T3": {"type": "dance"}', "kind", '"border"', 1),
+    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 21}', "number", '"border"', 1),
+    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 0}', "number", '"border"', 1),
+    ('"R2": {"type": "upgrade"}', '"R2": {"type": "upgrade", "n": 2}', "number", '"border"', 1),
+    ('"who": "master_builder"', '"who": "vizier"', "character", '"border"', 1),
+    ('"T3": {"type": "river_forward"}', '"T3": {"type": "river_forward", "who": "maharani"}', "character",
+     '"border"', 1),
+    ('"T5": {"type": "palace_character", "who": "master_builder"}', '"T5": {"type": "palace_character"}', "character",
+     '"border"', 1),
+    # river
+    (f"        {SUN_FIRST},\n", "", "river_length", '"river"', 1),
+    (SUN_FIRST, SUN_FIRST.replace("lotus", "swan"), "river_symbols", '"river"', 1),
+    (SUN_FIRST, SUN_FIRST.replace("lotus", "flag"), "river_symbols", '"river"', 1),
+    (SUN_FIRST, SUN_FIRST.replace("coins", "dance"), "kind", '"river"', 1),
+    ('"shape": "junction"', '"shape": "spiral"', "shape", '"river"', 1),
+    ('{"type": "road", "shape": "junction"}', '{"type": "road"}', "shape", '"river"', 1),
+    (SUN_FIRST, '{"symbol": "lotus", "rewards": []}', "bad_form", "", 0),
+    # market
+    ('"values": [1, 2, 3, 4, 5]', '"values": [1, 2, 3, 4]', "values", '"values"', 1),
+    ('"values": [1, 2, 3, 4, 5]', '"values": [1, 2, 3, 4, 21]', "values", '"values"', 1),
+    ('"values": [1, 2, 3, 4, 5]', '"values": [1, 2, 3, 4, -1]', "values", '"values"', 1),
+    ('"columns": [1, 2]', '"columns": [1]', "tents", '"tents"', 1),
+    ('"columns": [1, 2]', '"columns": [2, 1]', "tents", '"tents"', 1),
+    ('"columns": [3]', '"columns": [3, 3]', "tents", '"tents"', 1),
+    ('"id": "B"', '"id": "A"', "tents", '"tents"', 1),
+    ('"id": "B"', '"id": "tent B"', "tent_id", '"tents"', 1),
+    ('"columns": [3], "bonus": {"type": "fame"', '"columns": [3], "bonus": {"type": "joy"', "kind", '"tents"', 1),
+    # columns, boxes, tracks
+    ('"palace": {"1"', '"palace": {"4"', "column", '"palace": {', 1),
+    ('"palace": {"1": {"type": "goods_die"}', '"palace": {"1": {"type": "joy"}', "kind", '"palace": {', 1),
+    ('"upgrades": {"2"', '"upgrades": {"1"', "column", '"upgrades"', 1),
+    ('"karma": {"3"', '"karma": {"6"', "column", '"karma": {', 1),
+    ('"5": {"type": "goods_different", "n": 1}', '"41": {"type": "karma"}', "track_cell", '"fame": {', 1),
+    ('"6": {"type": "karma"}', '"77": {"type": "karma"}', "track_cell", '"money": {', 1),
+    ('"6": {"type": "karma"}', '"0": {"type": "karma"}', "track_cell", '"money": {', 1),
+    ('"64": {"type": "goods_different", "n": 2}', '"64": {"type": "goods_different", "n": 4}', "number",
+     '"money": {', 2),
+    # the form
+    ('"6": {"type": "karma"}', '"six": {"type": "karma"}', "bad_form", "", 0),
+    ('"board": "dice_charmers"', '"board": "ra"', "bad_form", "", 0),
+    ('"fame_cells": 40', '"fame_cells": "forty"', "bad_form", "", 0),
+    ('"fame_cells": 40,', '"fame_cells": 40', "not_json", '"fame_cells"', 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "key", "fragment", "which"), WRONG)
+def test_a_wrong_file_is_refused_with_its_line(old, new, key, fragment, which):
+    assert old in TEXT, old
+    text = TEXT.replace(old, new, 1)
+    with pytest.raises(BadBoard) as raised:
+        read_board(text, TEXT)
+    error = raised.value
+    assert (error.key, error.line) == (key, line_of(fragment, text, which) if which else 0)
+    sentence = str(error)
+    assert sentence.endswith(".")
+    assert "\n" not in sentence
+    assert sentence.startswith(f"Line {error.line}: ") == bool(error.line)
+    assert all(isinstance(fact, (int, str)) for fact in error.facts.values())
+
+
+@pytest.mark.parametrize("block", ["province", "border", "river", "values", "tents", "palace", "upgrades", "karma",
+                                   "fame", "money"])  # fmt: skip
+@pytest.mark.parametrize("on", ["sun", "moon"])
+def test_a_sheet_with_a_missing_block(on, block):
+    data = json.loads(TEXT)
+    del data["sheets"][on][block]
+    text = json.dumps(data, indent=1)
+    with pytest.raises(BadBoard, match=f"the {on} sheet has no block “{block}”") as raised:
+        read_board(text, TEXT)
+    assert (raised.value.key, raised.value.line) == ("missing_block", line_of(f'"{on}": {{', text))
+    assert raised.value.facts == {"sheet": on, "what": block}
+
+
+NO_BOARDS = (
+    "", "\ufeff{}", "{", "[]", "null", "7", '"dice_charmers"', "{}", "[" * 100_000, '{"board": "dice_charmers"}',
+    "\x00",
+    TEXT[:500], TEXT + "}", '{"board": "dice_charmers", "sheets": {"(": {}}}', '{"sheets": {"[": 3}}',
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NO_BOARDS)
+def test_what_is_no_board_at_all(text):
+    with pytest.raises(BadBoard) as raised:
+        read_board(text, TEXT)
+    assert "\n" not in str(raised.value)
+    assert str(raised.value).endswith(".")
+
+
+def test_any_damage_is_a_bad_board_or_a_sound_one():
+    chance = random.Random(7)
+    refused = []
+    for _ in range(300):
+        letters = list(TEXT)
+        for _ in range(chance.randrange(1, 4)):
+            at = chance.randrange(len(letters))
+            letters[at] = chance.choice(['"', "{", "}", "[", "]", ",", ":", "0", "9", "-", "(", "é", "", "\n", "\\"])
+        try:
+            read_board("".join(letters), TEXT)
+        except BadBoard as bad:
+            refused += [bad]
+    assert len(refused) > 150
+    assert all(0 <= bad.line <= TEXT.count("\n") + 5 for bad in refused)
+    assert not any("\n" in str(bad) for bad in refused)
+
+
+# ---- files that leave something out --------------------------------------------------------------------------------
+
+
+def only(on, **more):
+    """A file with one sheet, and perhaps dice or tracks."""
+    data = json.loads(TEXT)
+    return json.dumps({"board": "dice_charmers", "name": "Mine", "sheets": {on: data["sheets"][on]}, **more}, indent=1)
+
+
+@pytest.mark.parametrize("on", ["sun", "moon"])
+def test_one_sheet_only(on):
+    """The other sheet, the dice and the tracks are Durbar's."""
+    sound = read_board(only(on), TEXT)
+    assert set(sound.sheets) == {"sun", "moon"}
+    assert sound.rules_digest == own_board().rules_digest
+    assert sound.name == "Mine"
+
+
+def test_one_sheet_only_with_nothing_to_fill_it_up():
+    with pytest.raises(BadBoard) as raised:
+        read_board(only("sun"), "")
+    assert (raised.value.key, raised.value.line) == ("missing", 2)
+    data = json.loads(TEXT)
+    with pytest.raises(BadBoard, match="the moon sheet is missing") as raised:
+        read_board(only("sun", dice=data["dice"], tracks=data["tracks"]), "")
+    assert raised.value.key == "no_sheet"
+
+
+def test_dice_that_do_not_fit_the_sheet_that_is_left_out():
+    """The fault is told of the other sheet, for which the file has no line."""
+    data = json.loads(only("sun").replace('"flag"', '"swan"'))
+    data["dice"] = json.loads(TEXT.replace('"flag"', '"swan"'))["dice"]
+    with pytest.raises(BadBoard, match=r"^The moon sheet: each symbol") as raised:
+        read_board(json.dumps(data), TEXT)
+    assert raised.value.line == 0
+
+
+# ---- playing with other sheets -------------------------------------------------------------------------------------
+
+
+def changed(change):
+    """The shipped file, changed by a function."""
+    data = json.loads(TEXT)
+    change(data)
+    return read_board(json.dumps(data))
+
+
+def test_exits_of_ones_own():
+    printed = changed(lambda data: data["sheets"]["sun"].update(exits="E"))
+    assert legal(acting("straight", printed=printed, roads={}), "road") != []
+    state = durbar.start("dice_charmers", seats=2, seed=1)
+    state.board, state.sheet = printed, printed.sheets["sun"]
+    assert [cell for cell, entry in enumerate(printed.sheets["sun"].entry) if entry] == [13]
+
+
+def test_values_and_tents_of_ones_own():
+    def change(data):
+        data["sheets"]["sun"].update(values=[0, 7, 0, 0, 1])
+        data["sheets"]["sun"]["tents"] = [
+            {"id": "X", "columns": [1], "bonus": {"type": "fame"}},
+            {"id": "Y", "columns": [2, 3, 4, 5], "bonus": {"type": "coins"}},
+        ]
+
+    printed = changed(change)
+    state = table(printed=printed, waiting=["B4"], tea=3, silk=1, spices=1, sold={"silk": 1, "spices": 1})
+    play(state, "use B4", "sell tea", "sell tea", "stop")
+    assert marks(state).money == 7
+    assert [printed.sheets["sun"].bonuses[bonus].id for bonus in state.pending] == ["tent-X", "money-6"]
+
+
+def test_the_game_ends_where_the_dice_lack_a_kind_of_goods():
+    """Spices can still be circled, but no face of any die brings them."""
+    printed = changed(lambda data: data["dice"].update(purple=[["tea", "silk"]] * 6))
+    done = {"tea": 5, "silk": 5, "sold": {"tea": 5, "silk": 5}, "roads": full(), "river": range(1, 19), "palace": 3}
+    state = table(3, turn=2, printed=printed, karma_used=1, dice={"purple1": "tt", "purple2": "tt"}, **done)
+    state.marks = [sheet(**done)] * 2 + [state.marks[2]]
+    assert GOODS[2] == "spices"
+    assert find(play(state, "pass"), GameEnded)
+
+
+@pytest.mark.parametrize("cells", [6, 100])
+def test_games_on_short_and_long_tracks(cells, folder):
+    def short(data):
+        data["tracks"] = {"fame_cells": cells, "corners": [2, 4]}
+        for on in ("sun", "moon"):
+            data["sheets"][on].update(fame={"3": {"type": "karma"}}, money={"4": {"type": "half_road"}})
+
+    data = json.loads(TEXT)
+    short(data)
+    (folder / "mine.json").write_text(json.dumps(data), encoding="utf-8")
+    (key,) = found()[0]
+    state = durbar.start("dice_charmers", seats=3, seed=4, options={"board": key})
+    for _ in playing(state, 4, lively):
+        laws(state)
+    assert (max(state.scores()) > 0) == (cells == 6)
+
+
+# ---- files in a person's folder ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.setattr(boards, "folder", lambda: tmp_path)
+    return tmp_path
+
+
+def another():
+    """A sound file that is not Durbar's own."""
+    return TEXT.replace('"values": [1, 2, 3, 4, 5]', '"values": [2, 2, 3, 4, 5]', 1).replace("Durbar’s sheets", "Mine")
+
+
+def test_sheets_of_ones_own_are_played_on(folder):
+    (folder / "My Sheets!.json").write_text(another(), encoding="utf-8")
+    sound, refused = found()
+    (key,) = sound
+    assert key.startswith("my-sheets-")
+    assert refused == []
+    game = durbar.game("dice_charmers")
+    (option,) = (option for option in game.options if option.id == "board")
+    assert game.values(option, 4) == ("durbar", key)
+    state = durbar.start("dice_charmers", seats=3, seed=4, options={"board": key})
+    assert state.view(0).board.name == "Mine"
+    assert state.digest() != durbar.start("dice_charmers", seats=3, seed=4).digest()
+    for _ in playing(state, 4, lively):
+        laws(state)
+    assert len(list(clicks(state))) > 0
+
+
+def test_a_file_that_is_gone_or_changed(folder):
+    path = folder / "mine.json"
+    path.write_text(another(), encoding="utf-8")
+    (key,) = found()[0]
+    assert board(key).name == "Mine"
+    path.write_text(another().replace('"values": [2', '"values": [3'), encoding="utf-8")
+    assert list(found()[0]) != [key]
+    path.unlink()
+    for call in (lambda: board(key), lambda: durbar.start("dice_charmers", seats=3, seed=1, options={"board": key})):
+        with pytest.raises(BadOption):
+            call()
+
+
+def test_wrong_files_and_those_of_other_games(folder):
+    (folder / "bad.json").write_text(TEXT.replace('"fame_cells": 40', '"fame_cells": 4'), encoding="utf-8")
+    (folder / "raja.json").write_text(boards.shipped("raja"), encoding="utf-8")
+    (folder / "own.json").write_text(TEXT, encoding="utf-8")
+    sound, refused = found()
+    assert [key.rpartition("-")[0] for key in sound] == ["own"]
+    assert [(one.file, one.error.key) for one in refused] == [("bad.json", "fame_cells")]

@@ -1,0 +1,116 @@
+"""The end of a game whose scores are no plain numbers: standings, the curve, and dice against expectation."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.table.player import Player
+from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.screen import ChanceReport, DieReport, FaceCount, Placing, Results, ScoreTable
+from durbar.ui.kit.theme import look
+from durbar.ui.results import PlacingRow, ResultsPage
+from tests.ui.eyes import Painted, unreadable
+
+PLAYERS = [Player(name, emblem=seat) for seat, name in enumerate(("Asha", "Bram", "Chandra"))]
+ROUNDS = 30
+
+
+def halves(value: int) -> str:
+    whole, half = divmod(abs(value), 2)
+    return ("−" if value < 0 else "") + (str(whole) if whole or not half else "") + ("½" if half else "")
+
+
+def a_die(faces: int, came: int = 12) -> DieReport:
+    picture = Picture("dice_charmers/symbol-lotus")
+    return DieReport("Blue dice", tuple(FaceCount(picture, f"lotus {n}", came + n) for n in range(faces)), 11.5)
+
+
+def results(placings: tuple[Placing, ...] | None = None) -> Results:
+    curve = tuple(tuple(-80 + seat + step * 3 for step in range(ROUNDS)) for seat in range(3))
+    return Results(
+        "Asha wins",
+        "by 2½",
+        placings or tuple(Placing(seat, seat + 1, 5 - 4 * seat, f"{seat}½", "to go") for seat in range(3)),
+        ScoreTable("Where it came from", (0, 1, 2), ("fame",), (), "Ticked", ((1,), (2,), (3,))),
+        "Tracks by round",
+        ("start", *(str(step) for step in range(1, ROUNDS))),
+        curve,
+        ChanceReport("How the dice fell", "Faces rolled", (), ("Fair.",), tuple(a_die(6) for _ in range(4))),
+        "A sentence.",
+        curve_number=halves,
+    )
+
+
+@pytest.fixture
+def page(qtbot: QtBot, english: None) -> Iterator[ResultsPage]:
+    look.set(dark=False, text=1.0, window=(1280, 720))
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 672)
+    page.set_results(results(), PLAYERS)
+    page.show()
+    QApplication.processEvents()
+    yield page
+    look.set(dark=False, text=1.0, window=(1280, 720))
+
+
+def painted_in(widget: QWidget, painted: Painted) -> list[str]:
+    painted.of(widget)
+    return list(painted.all)
+
+
+def test_standings_write_the_score_as_the_game_does(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
+    row = page.findChildren(PlacingRow)[1]
+    assert row.text() == "2. Bram, person: 1½ to go"
+    assert {"1½", "to go"} <= set(painted_in(row, Painted(monkeypatch)))
+
+
+def test_plain_scores_are_written_as_before(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
+    page.set_results(results((Placing(0, 1, 41), Placing(1, 2, -3))), PLAYERS)
+    QApplication.processEvents()
+    row = page.findChildren(PlacingRow)[-1]
+    assert row.text() == "2. Bram, person: −3"
+    assert "−3" in painted_in(row, Painted(monkeypatch))
+
+
+def test_the_curve_is_scaled_in_whole_numbers_and_none_is_cut(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
+    painted = Painted(monkeypatch)
+    words = painted_in(page._curve, painted)
+    scale = page._curve._plane()
+    labels = [halves(value) for value in range(scale.low, scale.high + 1, scale.step)]
+    assert len(labels) >= 3
+    assert set(labels) <= set(words)
+    assert not any("½" in label for label in labels)
+    assert halves(results().curve[2][-1]) in words
+    assert not painted.cut
+
+
+def test_of_many_rounds_some_are_named_and_none_is_cut(page: ResultsPage, monkeypatch: pytest.MonkeyPatch):
+    painted = Painted(monkeypatch)
+    named = [word for word in painted_in(page._curve, painted) if word in results().curve_words[1:]]
+    assert 5 <= len(set(named)) < ROUNDS - 1
+    assert not painted.cut
+
+
+@pytest.mark.parametrize("text", [0.8, 1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (960, 600)])
+def test_dice_are_whole_at_every_size(
+    page: ResultsPage, monkeypatch: pytest.MonkeyPatch, text: float, size: tuple[int, int]
+):
+    painted = Painted(monkeypatch)
+    look.set(text=text, window=size)
+    page.resize(size[0], size[1] - 48)
+    QApplication.processEvents()
+    chart = page._chance._dice
+    words = painted_in(chart, painted)
+    assert not painted.cut + unreadable(page._chance)
+    assert words.count("17") == 4
+    assert chart.height() >= 4 * chart._row() - 2
+    assert not page._chance._bars.isVisible()
+
+
+def test_screen_readers_hear_each_face(page: ResultsPage):
+    assert "lotus 5 17" in page._chance._dice.accessibleName()
+    assert "11.5 of each expected" in page._chance._dice.accessibleName()
