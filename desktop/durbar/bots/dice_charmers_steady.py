@@ -62,12 +62,12 @@ class _Choice:
         """The die that brings most and leaves least to the next player; a reroll where that promises more."""
         dice = {move: DIE_NUMBER[move.die] for move in legal if isinstance(move, Choose)}
         worths = {move: self._worth(die) - self._left(die) for move, die in dice.items()}
-        best = max(worths, key=lambda move: worths[move], default=Pass())
+        best: Move = max(worths, key=lambda move: worths[move]) if worths else Pass()
         rerolls = [move for move in legal if isinstance(move, Reroll)]
         if not rerolls:
             return best
         now = self.judgement.worth(self.state.marks[self.seat])
-        stay = worths[best] if dice else now
+        stay = max(worths.values(), default=now)
         hopes = {move: self._hope(DIE_NUMBER[move.die]) for move in rerolls}
         hope = max(hopes, key=lambda move: hopes[move])
         price = self.judgement.weights.spent * self.judgement.horizon + self.thought.karma
