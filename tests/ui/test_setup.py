@@ -13,11 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from durbar.boards import shipped
 from durbar.bots.levels import levels
+from durbar.engine import board_file
 from durbar.engine.game import HIGHEST_SEED
+from durbar.games import GAMES, game
 from durbar.games.raja import board, boards
 from durbar.table.player import Player
 from durbar.ui import settings
-from durbar.ui.boards import _REASONS, _reasons
+from durbar.ui.boards import BoardChooser, _faults
+from durbar.ui.games import game_screen
 from durbar.ui.setup import NewGame, SetupPage
 from durbar.ui.setup_options import OptionRow
 from durbar.ui.window import Window
@@ -297,7 +300,7 @@ def test_durbars_own_map_is_named_as_such(raja: SetupPage):
     assert board is not None
     assert board.isVisible()
     assert board._name.text() == "Durbar’s own map"
-    assert "own design" in board._about.text()
+    assert "our design" in board._about.text()
     assert not board._pick.isVisible()
 
 
@@ -324,17 +327,20 @@ def test_files_that_hold_no_board_are_named_with_line_and_reason(window: Window,
     page = open_page(window, "raja")
     told = [label.text() for label in page._options.board.findChildren(QLabel)]
     assert any(text.startswith("cut.json, line ") and text.endswith("not valid JSON.") for text in told)
-    assert "far.json, line 8: “AHM” lies outside the map." in told
+    assert "far.json, line 8: “AHM” lies outside the board." in told
     assert not any("other.json" in text for text in told)
 
 
-def test_every_reason_against_a_board_has_words(qapp: object):
-    """A reason that has none would be told in English, and a fact that is not given would fail."""
-    source = Path(board.__file__).read_text(encoding="utf-8") + Path(boards.__file__).read_text(encoding="utf-8")
-    keys = set(re.findall(r'BadBoard\(\s*"(\w+)"', source))
-    known = {**_reasons(), **_REASONS["raja"]()}
-    assert keys
-    assert keys <= set(known)
+@pytest.mark.parametrize("key", [key for key in GAMES if BoardChooser.serves(game(key))])
+def test_every_fault_of_a_board_file_has_words(window: Window, key: str):
+    """A fault that has none would be told in English."""
+    folder = Path(board.__file__).parents[1] / key
+    files = [Path(boards.__file__), Path(board_file.__file__), *folder.glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    keys = set(re.findall(r'(?:BadBoard|_fail)\(\s*(?:"\w+", )?"(\w+)", (?:f?"|sentence)', source))
+    known = {**_faults(), **game_screen(key).board_faults()}
+    assert len(keys) > 5
+    assert keys <= set(known), keys - set(known)
 
 
 def test_the_folder_is_made_and_opened(raja: SetupPage, data: Path, monkeypatch: pytest.MonkeyPatch):

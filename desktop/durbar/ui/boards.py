@@ -1,4 +1,4 @@
-"""The chooser of a board: Durbar's own map, or a file of the person's; which files can't be used, and why."""
+"""The chooser of a board: Durbar's own, or a file of the person's; which files can't be used, and why."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -15,14 +15,14 @@ from durbar.ui.board_picture import BoardPicture
 from durbar.ui.kit.buttons import LinkButton, Pick, WordButton
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.parts import Column, Hair, Row, Sheet, Words
-from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.screen import GameScreen, OptionWords
 from durbar.ui.kit.theme import look
 from durbar.ui.miniature import map_picture
 from durbar.ui.words import translate
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
-#: Units: the map in miniature.
+#: Units: the board in miniature.
 _PICTURE = (210, 140)
 
 
@@ -64,7 +64,8 @@ class BoardChooser(Sheet):
         self.setParent(parent)
         self._screen = screen
         self._module: Any = import_module(f"durbar.games.{screen.game.key}.boards")
-        self._section = next(option.section for option in screen.game.options if self.takes(option))
+        self._option = next(option for option in screen.game.options if self.takes(option))
+        self._section = self._option.section
         self._chosen: str = self._module.OWN
         self._boards: Mapping[str, _Board] = {}
         self._refused: Sequence[_Refused] = ()
@@ -102,12 +103,12 @@ class BoardChooser(Sheet):
 
     def retranslate(self) -> None:
         """Fill the texts."""
-        self._title.setText(translate("Boards", "Map"))
+        self._title.setText(self._words().title)
         self._link.set_words(f"§{self._section}")
         self._link.setAccessibleName(translate("Boards", "Rules, section {section}").format(section=self._section))
         self._pick.setAccessibleName(self._title.text())
-        self._picture.setAccessibleName(translate("Boards", "The chosen map"))
-        how = translate("Boards", "To play on another map, put its board file into {folder}")
+        self._picture.setAccessibleName(translate("Boards", "The chosen board"))
+        how = translate("Boards", "To play on another, put its file into {folder}")
         self._how.set_tone("quiet")
         self._how.setText(how.format(folder=_shown_folder()))
         self._folder.set_words(translate("Boards", "Open the folder"))
@@ -147,7 +148,7 @@ class BoardChooser(Sheet):
         self._picture.setFixedSize(look.px(_PICTURE[0]), look.px(_PICTURE[1]))
 
     def _drawn(self, cover: Cover, room: QSize) -> QPixmap:
-        """The chosen map in miniature; nothing where its file has gone meanwhile."""
+        """The chosen board in miniature; nothing where its file has gone meanwhile."""
         try:
             return map_picture(cover, self._chosen, room)
         except DurbarError:
@@ -161,16 +162,20 @@ class BoardChooser(Sheet):
             self._picture.redraw()
             self.changed.emit()
 
+    def _words(self) -> OptionWords:
+        return self._screen.option_words(self._option)
+
     def _ids(self) -> list[str]:
         return [self._module.OWN, *self._boards]
 
     def _fill(self) -> None:
         several = bool(self._boards)
-        self._name.setText(_own_name())
+        own = self._words().values[self._module.OWN]
+        self._name.setText(own)
         self._name.setVisible(not several)
         self._pick.setVisible(several)
         self._pick.clear()
-        self._pick.addItems([_own_name(), *map(_name, self._boards, self._boards.values())])
+        self._pick.addItems([own, *map(_name, self._boards, self._boards.values())])
         self._pick.setCurrentIndex(self._ids().index(self._chosen))
         self._pick.updateGeometry()
         self._about.setText(self._about_chosen())
@@ -178,15 +183,14 @@ class BoardChooser(Sheet):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
+        of_game = self._screen.board_faults()
         for refused in self._refused:
-            self._faults.addWidget(Words(refusal_words(self._screen.game.key, refused), 12.5, tone="refuse"))
+            self._faults.addWidget(Words(refusal_words(of_game, refused), 12.5, tone="refuse"))
         self._fault_rule.setVisible(bool(self._refused))
 
     def _about_chosen(self) -> str:
         if self._chosen == self._module.OWN:
-            return translate(
-                "Boards", "Durbar’s own design. It plays by all the rules, but it is not the map in the box."
-            )
+            return self._words().why
         design = self._boards[self._chosen].design
         return design or translate("Boards", "A board of your own.")
 
@@ -208,10 +212,10 @@ class BoardChooser(Sheet):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def refusal_words(key: str, refused: _Refused) -> str:
-    """File, line and reason in one sentence. key: of the game."""
+def refusal_words(of_game: Mapping[str, str], refused: _Refused) -> str:
+    """File, line and reason in one sentence. of_game: the game's own reasons by the error's key."""
     error = refused.error
-    known = {**_reasons(), **_REASONS.get(key, dict)()}
+    known = {**_faults(), **of_game}
     reason = known[error.key].format(**error.facts) if error.key in known else str(error)
     if error.line and error.key in known:
         with_line = translate("Boards", "{file}, line {line}: {reason}")
@@ -219,11 +223,11 @@ def refusal_words(key: str, refused: _Refused) -> str:
     return translate("Boards", "{file}: {reason}").format(file=refused.file, reason=reason)
 
 
-def _reasons() -> dict[str, str]:
+def _faults() -> dict[str, str]:
     """What can be wrong with a board file of any game, by the error's key."""
     return {
         "unreadable": translate("Boards", "this file can’t be read."),
-        "too_large": translate("Boards", "this file is too large to be a map."),
+        "too_large": translate("Boards", "this file is too large to be a board."),
         "not_text": translate("Boards", "this file is not text."),
         "not_json": translate("Boards", "this is not valid JSON."),
         "bad_form": translate("Boards", "this has not the form of a board."),
@@ -231,52 +235,9 @@ def _reasons() -> dict[str, str]:
             "Boards", "the id “{id}” is too long, or not made of letters, digits, hyphens or underscores."
         ),
         "twice": translate("Boards", "the id “{id}” stands for two things."),
-        "outside": translate("Boards", "“{id}” lies outside the map."),
+        "outside": translate("Boards", "“{id}” lies outside the board."),
         "cut_off": translate("Boards", "no road joins “{id}” to the start."),
     }
-
-
-def _raja_reasons() -> dict[str, str]:
-    return {
-        "starts": translate("Boards", "a map has one start, not {count}."),
-        "cities": translate("Boards", "a map has seven cities, not {count}."),
-        "villages": translate("Boards", "a map has 30 villages, not {count}."),
-        "roads": translate("Boards", "a map has at most 40 roads, not {count}."),
-        "home": translate("Boards", "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."),
-        "unknown_city": translate("Boards", "the road “{id}” leads to “{city}”, which is no city and not the start."),
-        "loop": translate("Boards", "the road “{id}” ends where it begins."),
-        "unknown_village": translate("Boards", "the road “{id}” goes through “{village}”, which is no village."),
-        "road_villages": translate("Boards", "the road “{id}” has {count} villages, but a road has one to four."),
-        "orphan": translate("Boards", "no road goes through the village “{id}”."),
-        "forked": translate("Boards", "the village “{id}” lies on more than one road, or twice on one."),
-    }
-
-
-def _taj_mahal_reasons() -> dict[str, str]:
-    return {
-        "provinces": translate("Boards", "a map has twelve provinces, not {count}."),
-        "cities": translate("Boards", "a map has 49 cities, not {count}."),
-        "fortresses": translate("Boards", "a map has 16 fortresses, not {count}."),
-        "roads": translate("Boards", "a map has at most 150 roads, not {count}."),
-        "no_agra": translate("Boards", "one province needs the id “agra”: it is visited last."),
-        "unknown_province": translate("Boards", "the city “{id}” lies in “{province}”, which is no province."),
-        "province_cities": translate(
-            "Boards", "the province “{id}” has {count} cities; Agra has five, all others four."
-        ),
-        "agra_fortress": translate("Boards", "Agra has one fortress, for the Taj Mahal tile."),
-        "unknown_city": translate("Boards", "a road leads to “{city}”, which is no city."),
-        "loop": translate("Boards", "a road leads from “{id}” back to itself."),
-        "road_twice": translate("Boards", "two roads join “{id}” and “{city}”."),
-        "cut_off": translate("Boards", "no roads join “{id}” to the other cities."),
-        "pieces": translate("Boards", "the cards or tiles in this file are not those of the game."),
-    }
-
-
-_REASONS = {"raja": _raja_reasons, "taj_mahal": _taj_mahal_reasons}
-
-
-def _own_name() -> str:
-    return translate("Boards", "Durbar’s own map")
 
 
 def _name(id: str, board: _Board) -> str:

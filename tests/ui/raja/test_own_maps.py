@@ -66,5 +66,5 @@ def test_a_file_that_holds_no_map_is_refused_with_its_sentence(window: Window, q
     put(data, shipped("raja").replace('"x": 90,', '"x": 9000,', 1))
     setup = set_up(window)
     assert not setup._options.board._pick.isVisible()
-    assert "mine.json, line 8: “AHM” lies outside the map." in words_in(setup._options.board)
+    assert "mine.json, line 8: “AHM” lies outside the board." in words_in(setup._options.board)
     assert setup.new_game().options["board"] == "durbar"

@@ -366,6 +366,10 @@ class GameScreen(Cover):
     def option_words(self, option: Option) -> OptionWords:
         """Words for an option of the game."""
 
+    def board_faults(self) -> dict[str, str]:
+        """What can be wrong with a person's own board file: a sentence for each key of BadBoard."""
+        return {}
+
     def presets(self) -> Sequence[Preset]:
         """Usual sets of options, for the set-up page."""
         return ()

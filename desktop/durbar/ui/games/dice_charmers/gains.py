@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.events import BonusGained
-from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop
-from durbar.games.dice_charmers.names import GOODS, GREEN, ORANGE
-from durbar.games.dice_charmers.outlook import Outcome, outcome
+from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop
+from durbar.games.dice_charmers.names import GREEN, ORANGE
+from durbar.games.dice_charmers.outlook import outcome
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names, phrases, preview
+from durbar.ui.games.dice_charmers import names, preview
 from durbar.ui.games.dice_charmers.preview import road_value
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import translate
@@ -37,19 +36,10 @@ def second_words(move: Move, sight: Sight) -> str:
         lost = len(view.pending)
         return translate("DiceCharmers", "%n bonus(es) would be lost", None, lost) if lost else ""
     found = outcome(view, move)
-    if isinstance(move, (Gain, Sell)):
-        bonuses = [event for event in found.events if isinstance(event, BonusGained)]
-        return names.capital(phrases.joined(bonuses, view.sheet)) or _stock_words(move.good, found)
     brings = preview.brings(move, found, view)
     if isinstance(move, Palace) or (isinstance(move, Choose) and names.colour_of(move.die) in (GREEN, ORANGE)):
         brings = f"{brings} {preview.follow_up(move, view)}".strip()
     return (brings or preview.follow_up(move, view)).removesuffix(".")
-
-
-def _stock_words(good: str, found: Outcome) -> str:
-    """How many of a kind of goods there would be in stock."""
-    many = found.after.stock[GOODS.index(good)]
-    return translate("DiceCharmers", "%n in stock then", None, many)
 
 
 def ordered(sight: Sight) -> tuple[Move, ...]:

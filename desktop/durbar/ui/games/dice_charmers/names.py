@@ -24,6 +24,10 @@ NO_BREAK = "\u00a0"
 HALF = "½"
 MINUS = "−"
 
+_SHEETS = {
+    "sun": QT_TRANSLATE_NOOP("DiceCharmers", "Sun"),
+    "moon": QT_TRANSLATE_NOOP("DiceCharmers", "Moon"),
+}
 _GOODS = {
     "tea": QT_TRANSLATE_NOOP("DiceCharmers", "tea"),
     "silk": QT_TRANSLATE_NOOP("DiceCharmers", "silk"),
@@ -232,12 +236,6 @@ _ON_MEDALLION = QRectF(15, 15, 70, 70)
 HALF_ROAD = Picture("dice_charmers/reward-half-road")
 
 
-def edge_name(edge: str) -> str:
-    """A border edge: "top border, 3"."""
-    border = translate("DiceCharmers", _BORDERS[edge[0]])
-    return translate("DiceCharmers", "{border}, {number}").format(border=border, number=edge[1:])
-
-
 # ---- dice and river ------------------------------------------------------------------------------------------------
 
 
@@ -382,12 +380,6 @@ def effect_of(id: str, sheet: Sheet) -> Effect:
 def shown_seat(view: View) -> int:
     """Whose sheet is the large one: that of whoever acts, at the end the viewer's."""
     return view.seat if view.to_act is None else view.to_act
-
-
-_SHEETS = {
-    "sun": QT_TRANSLATE_NOOP("DiceCharmers", "Sun"),
-    "moon": QT_TRANSLATE_NOOP("DiceCharmers", "Moon"),
-}
 
 
 def sheet_name(view: View) -> str:

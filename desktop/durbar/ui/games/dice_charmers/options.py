@@ -23,7 +23,7 @@ def option_words(option: Option) -> OptionWords:
                 "DiceCharmers",
                 "Durbar’s own sheets are our design, not the published ones; you may add a file of yours.",
             ),
-            {"durbar": translate("DiceCharmers", "Durbar’s own")},
+            {"durbar": translate("DiceCharmers", "Durbar’s own sheets")},
         )
     words: dict[OptionValue, str] = {"random": translate("DiceCharmers", "by chance")}
     for seat in range(1, 6):

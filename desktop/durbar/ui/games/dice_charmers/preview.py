@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.events import TracksCrossed
-from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop, Use
-from durbar.games.dice_charmers.names import DICE
+from durbar.games.dice_charmers.events import BonusGained, TracksCrossed
+from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
+from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.outlook import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
 from durbar.games.dice_charmers.state import DiceCharmersState
@@ -53,7 +53,15 @@ def brings(move: Move, found: Outcome, view: View) -> str:
             return phrases.sentence(found.events[1:], sheet) or leads_words(cell, side, view)
         case Use(bonus=bonus):
             return phrases.sentence(found.events, sheet, names.effect_of(bonus, sheet).who)
+        case Gain(good=good) | Sell(good=good):
+            bonuses = [event for event in found.events if isinstance(event, BonusGained)]
+            return phrases.sentence(bonuses, sheet) or stock_words(good, found)
     return phrases.sentence(found.events, sheet)
+
+
+def stock_words(good: str, found: Outcome) -> str:
+    """How many of a kind of goods there would be in stock."""
+    return translate("DiceCharmers", "%n in stock then.", None, found.after.stock[GOODS.index(good)])
 
 
 def leads_words(cell: str, side: str, view: View) -> str:

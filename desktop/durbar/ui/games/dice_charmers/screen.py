@@ -13,6 +13,7 @@ from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import (
+    faults,
     gains,
     log,
     names,
@@ -58,6 +59,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def option_words(self, option: Option) -> OptionWords:
         """Words for the options."""
         return options.option_words(option)
+
+    def board_faults(self) -> dict[str, str]:
+        """What can be wrong with a file of the person’s own."""
+        return faults.faults()
 
     def make_board(self) -> DiceCharmersBoard:
         """An empty board: the sheet, the dice, the elephant."""

@@ -27,7 +27,7 @@ from durbar.ui.games.dice_charmers.province_tips import click_words
 from durbar.ui.games.dice_charmers.targets import moves_at
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
@@ -163,7 +163,7 @@ def _depot(target: Target, sight: Sight) -> Tip:
     seat = int(target[1])
     dice = seats.depot(seat, view)
     if dice:
-        what = listed([names.capital(names.die_words(die, view)) for die in dice]) + "."
+        what = names.capital("; ".join(names.die_words(die, view) for die in dice)) + "."
     else:
         what = translate("DiceCharmers", "No die yet in this round.")
     return Tip(

@@ -107,5 +107,5 @@ def _values(option: Option) -> dict[OptionValue, str]:
             "presence": translate("Raja", "alone in the city"),
         }
     if option.id == "board":
-        return {"durbar": translate("Raja", "Durbar’s own")}
+        return {"durbar": translate("Raja", "Durbar’s own map")}
     return {}

@@ -13,6 +13,7 @@ from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import (
+    faults,
     gains,
     log,
     names,
@@ -60,6 +61,10 @@ class RajaScreen(RajaCover, GameScreen):
     def presets(self) -> Sequence[Preset]:
         """The basic game and the advanced ones."""
         return options.presets()
+
+    def board_faults(self) -> dict[str, str]:
+        """What can be wrong with a file of the person’s own."""
+        return faults.faults()
 
     def make_board(self) -> RajaBoard:
         """An empty Raja board."""

@@ -13,6 +13,7 @@ from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.pieces import VISITS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import (
+    faults,
     gains,
     log,
     names,
@@ -57,6 +58,10 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def option_words(self, option: Option) -> OptionWords:
         """Words for Taj Mahal’s options."""
         return options.option_words(option)
+
+    def board_faults(self) -> dict[str, str]:
+        """What can be wrong with a file of the person’s own."""
+        return faults.faults()
 
     def make_board(self) -> TajMahalBoard:
         """An empty board of Taj Mahal."""
