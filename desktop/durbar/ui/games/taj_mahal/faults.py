@@ -20,5 +20,6 @@ def faults() -> dict[str, str]:
         "loop": translate("Boards", "a road leads from “{id}” back to itself."),
         "road_twice": translate("Boards", "two roads join “{id}” and “{city}”."),
         "cut_off": translate("Boards", "no roads join “{id}” to the other cities."),
+        "no_pieces": translate("Boards", "the file says nothing of the cards and tiles."),
         "pieces": translate("Boards", "the cards or tiles in this file are not those of the game."),
     }
