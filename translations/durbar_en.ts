@@ -698,7 +698,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="51"/>
         <source>%n point(s) at once.</source>
         <translation>
             <numerusform>%n point at once.</numerusform>
@@ -706,7 +706,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="96"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Your hand will count %n point less.</numerusform>
@@ -714,7 +714,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="101"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -722,7 +722,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="105"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform>
@@ -730,7 +730,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="107"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: %n point, and {cards}.</numerusform>
@@ -738,7 +738,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="118"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>You would have %n card of this colour: {colour}.</numerusform>
@@ -746,7 +746,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Your hand would count %n point more.</numerusform>
@@ -754,7 +754,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="167"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>It takes {bonus}: %n point.</numerusform>
@@ -762,7 +762,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="192"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point in all.</numerusform>
@@ -770,7 +770,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="194"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>At best %n point in all.</numerusform>
@@ -866,7 +866,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="111"/>
         <source>Still to take: %n card(s) of the display</source>
         <translation>
             <numerusform>Still to take: %n card of the display</numerusform>
@@ -874,23 +874,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
-        <source>{symbols}: %n palace(s) and the royal one in {province}</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="145"/>
+        <source>%n palace(s) and the royal one in {province}</source>
         <translation>
-            <numerusform>{symbols}: %n palace and the royal one in {province}</numerusform>
-            <numerusform>{symbols}: %n palaces and the royal one in {province}</numerusform>
+            <numerusform>%n palace and the royal one in {province}</numerusform>
+            <numerusform>%n palaces and the royal one in {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
-        <source>{symbols}: %n palace(s) in {province}</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <source>%n palace(s) in {province}</source>
         <translation>
-            <numerusform>{symbols}: %n palace in {province}</numerusform>
-            <numerusform>{symbols}: %n palaces in {province}</numerusform>
+            <numerusform>%n palace in {province}</numerusform>
+            <numerusform>%n palaces in {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
         <source>Palaces: 1, and %n province(s) joined</source>
         <translation>
             <numerusform>Palaces: 1, and %n province joined</numerusform>
@@ -914,7 +914,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="196"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
         <translation>
             <numerusform>{name}’s line through this city reaches %n province.</numerusform>
@@ -922,7 +922,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -930,7 +930,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -938,7 +938,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="485"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -946,7 +946,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -954,7 +954,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="522"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -962,7 +962,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
+        <source>influence point(s).</source>
+        <translation>
+            <numerusform>influence point.</numerusform>
+            <numerusform>influence points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
+        <source>influence point(s); {state}.</source>
+        <translation>
+            <numerusform>influence point; {state}.</numerusform>
+            <numerusform>influence points; {state}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <source>influence point(s); withdrawing now would bring {points} more.</source>
+        <translation>
+            <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
+            <numerusform>influence points; withdrawing now would bring {points} more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>
