@@ -228,7 +228,7 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
         if page._stage_panel.isVisible():
             press(page._stage_panel, Qt.Key.Key_Return)
         table, legal = page.table, page.table.state.legal_moves()
-        return table.to_act is None or (table.person_acts and (len(legal) > 1 or legal[0].reveals))
+        return table.to_act is None or (table.person_acts and (len(legal) > 1 or table.would_reveal(legal[0])))
 
     qtbot.waitUntil(ready, timeout=PATIENCE)
 

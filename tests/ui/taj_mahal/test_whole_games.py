@@ -13,7 +13,7 @@ from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import playing
 from tests.taj_mahal.keeping import lively
-from tests.ui.hands import button_called, click, page_of, played, settle, show, sit_down
+from tests.ui.hands import button_called, click, meaning, page_of, played, settle, show, sit_down
 from tests.ui.taj_mahal.positions import make
 
 
@@ -24,7 +24,8 @@ def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
         before, move = page.table.at, lively(page.table.state, chance)
-        place = make(page, move)
+        with meaning(page, move):
+            place = make(page, move)
         assert page.table.moves[before] == move
         places.add(f"cards, {place}" if isinstance(move, Play) else place)
         settle(page, qtbot)
