@@ -21,6 +21,7 @@ def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10
     """Click so many moves, or to the end of the game. Gives the kinds of places where clicks were made."""
     places = set()
     page.window().setUpdatesEnabled(False)  # nothing need be painted for it
+    page.play.auto_pass = False  # every move is clicked, the only ones too
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
         before, move = page.table.at, lively(page.table.state, chance)
