@@ -20,16 +20,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="52"/>
-        <source>%n in stock then</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -52,7 +44,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>%n fame</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -60,7 +52,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
         <source>%n coin(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -68,7 +60,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
         <source>%n different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -76,7 +68,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
         <source>sale of up to %n good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -84,7 +76,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -92,7 +84,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
         <source>sale of up to %n different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -124,7 +116,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
+        <source>%n in stock then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
         <source>Lost for good: {bonuses}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -140,7 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1133,7 +1133,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="51"/>
         <source>%n point(s) at once.</source>
         <translation>
             <numerusform>%n point at once.</numerusform>
@@ -1141,7 +1141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="96"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Your hand will count %n point less.</numerusform>
@@ -1149,7 +1149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="101"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1157,7 +1157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="105"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform>
@@ -1165,7 +1165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="107"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: %n point, and {cards}.</numerusform>
@@ -1173,7 +1173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="118"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>You would have %n card of this colour: {colour}.</numerusform>
@@ -1181,7 +1181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Your hand would count %n point more.</numerusform>
@@ -1189,7 +1189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="167"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>It takes {bonus}: %n point.</numerusform>
@@ -1197,7 +1197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="192"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point in all.</numerusform>
@@ -1205,7 +1205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="194"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>At best %n point in all.</numerusform>
@@ -1301,7 +1301,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="111"/>
         <source>Still to take: %n card(s) of the display</source>
         <translation>
             <numerusform>Still to take: %n card of the display</numerusform>
@@ -1309,23 +1309,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
-        <source>{symbols}: %n palace(s) and the royal one in {province}</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="145"/>
+        <source>%n palace(s) and the royal one in {province}</source>
         <translation>
-            <numerusform>{symbols}: %n palace and the royal one in {province}</numerusform>
-            <numerusform>{symbols}: %n palaces and the royal one in {province}</numerusform>
+            <numerusform>%n palace and the royal one in {province}</numerusform>
+            <numerusform>%n palaces and the royal one in {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
-        <source>{symbols}: %n palace(s) in {province}</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <source>%n palace(s) in {province}</source>
         <translation>
-            <numerusform>{symbols}: %n palace in {province}</numerusform>
-            <numerusform>{symbols}: %n palaces in {province}</numerusform>
+            <numerusform>%n palace in {province}</numerusform>
+            <numerusform>%n palaces in {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
         <source>Palaces: 1, and %n province(s) joined</source>
         <translation>
             <numerusform>Palaces: 1, and %n province joined</numerusform>
@@ -1349,7 +1349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="196"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
         <translation>
             <numerusform>{name}’s line through this city reaches %n province.</numerusform>
@@ -1357,7 +1357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -1365,7 +1365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -1373,7 +1373,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="485"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -1381,7 +1381,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -1389,7 +1389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="522"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -1397,7 +1397,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
+        <source>influence point(s).</source>
+        <translation>
+            <numerusform>influence point.</numerusform>
+            <numerusform>influence points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
+        <source>influence point(s); {state}.</source>
+        <translation>
+            <numerusform>influence point; {state}.</numerusform>
+            <numerusform>influence points; {state}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <source>influence point(s); withdrawing now would bring {points} more.</source>
+        <translation>
+            <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
+            <numerusform>influence points; withdrawing now would bring {points} more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

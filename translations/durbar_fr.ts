@@ -56,230 +56,350 @@
 <context>
     <name>Boards</name>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="105"/>
-        <source>Map</source>
-        <extracomment>Units: the map in miniature.</extracomment>
-        <translation>Plateau</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="107"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="108"/>
         <source>Rules, section {section}</source>
+        <extracomment>Units: the board in miniature.</extracomment>
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="109"/>
-        <source>The chosen map</source>
-        <translation>Le plateau choisi</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="110"/>
-        <source>To play on another map, put its board file into {folder}</source>
-        <translation>Pour jouer sur un autre plateau, mettez son fichier dans {folder}</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="113"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="114"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="187"/>
-        <source>Durbar’s own design. It plays by all the rules, but it is not the map in the box.</source>
-        <translation>De notre propre main&#xa0;: toutes les règles s’y appliquent, mais ce n’est pas le plateau de la boîte.</translation>
+        <location filename="../desktop/durbar/ui/boards.py" line="110"/>
+        <source>The chosen board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="191"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="111"/>
+        <source>To play on another, put its file into {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="195"/>
         <source>A board of your own.</source>
         <translation>Un plateau à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="206"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="210"/>
         <source>This folder can’t be made: {reason}</source>
         <translation>Ce dossier ne peut pas être créé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="217"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="221"/>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="219"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="223"/>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="225"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
         <source>this file can’t be read.</source>
         <translation>ce fichier ne peut pas être lu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="226"/>
-        <source>this file is too large to be a map.</source>
-        <translation>ce fichier est trop grand pour être un plateau.</translation>
+        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <source>this file is too large to be a board.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="227"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="238"/>
+        <source>“{id}” lies outside the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/boards.py" line="231"/>
         <source>this file is not text.</source>
         <translation>ce fichier n’est pas du texte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="228"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="232"/>
         <source>this is not valid JSON.</source>
         <translation>ce n’est pas du JSON valable.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="233"/>
         <source>this has not the form of a board.</source>
         <translation>ce fichier n’a pas la forme d’un plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="234"/>
         <source>the id “{id}” is too long, or not made of letters, digits, hyphens or underscores.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="233"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="237"/>
         <source>the id “{id}” stands for two things.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» désigne deux choses.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="234"/>
-        <source>“{id}” lies outside the map.</source>
-        <translation>«&#xa0;{id}&#xa0;» est hors du plateau.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="235"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="239"/>
         <source>no road joins “{id}” to the start.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="9"/>
         <source>a map has one start, not {count}.</source>
         <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="10"/>
         <source>a map has seven cities, not {count}.</source>
         <translation>il faut sept villes au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="11"/>
         <source>a map has 30 villages, not {count}.</source>
         <translation>il faut 30 villages au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="12"/>
         <source>a map has at most 40 roads, not {count}.</source>
         <translation>un plateau a 40 routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="13"/>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
         <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="14"/>
         <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
         <translation>la route «&#xa0;{id}&#xa0;» mène à «&#xa0;{city}&#xa0;», qui n’est ni une ville ni le point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="15"/>
         <source>the road “{id}” ends where it begins.</source>
         <translation>la route «&#xa0;{id}&#xa0;» finit là où elle commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="16"/>
         <source>the road “{id}” goes through “{village}”, which is no village.</source>
         <translation>la route «&#xa0;{id}&#xa0;» passe par «&#xa0;{village}&#xa0;», qui n’est pas un village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="249"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="17"/>
         <source>the road “{id}” has {count} villages, but a road has one to four.</source>
         <translation>la route «&#xa0;{id}&#xa0;» a {count} villages, mais une route en a de un à quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="18"/>
         <source>no road goes through the village “{id}”.</source>
         <translation>aucune route ne passe par le village «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="19"/>
         <source>the village “{id}” lies on more than one road, or twice on one.</source>
         <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="257"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="9"/>
         <source>a map has twelve provinces, not {count}.</source>
         <translation>un plateau a douze provinces, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="10"/>
         <source>a map has 49 cities, not {count}.</source>
         <translation>un plateau a 49&#xa0;cités, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="259"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="11"/>
         <source>a map has 16 fortresses, not {count}.</source>
         <translation>un plateau a 16&#xa0;cités fortifiées, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="12"/>
         <source>a map has at most 150 roads, not {count}.</source>
         <translation>un plateau a 150&#xa0;routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="13"/>
         <source>one province needs the id “agra”: it is visited last.</source>
         <translation>une province doit porter l’identifiant «&#xa0;agra&#xa0;»&#xa0;: elle est visitée en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="14"/>
         <source>the city “{id}” lies in “{province}”, which is no province.</source>
         <translation>la cité «&#xa0;{id}&#xa0;» est placée dans «&#xa0;{province}&#xa0;», qui n’est pas une province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="15"/>
         <source>the province “{id}” has {count} cities; Agra has five, all others four.</source>
         <translation>la province «&#xa0;{id}&#xa0;» a {count}&#xa0;cités&#x202f;; Agra en a cinq, toutes les autres quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="266"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="18"/>
         <source>Agra has one fortress, for the Taj Mahal tile.</source>
         <translation>Agra a une cité fortifiée, pour le jeton Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="19"/>
         <source>a road leads to “{city}”, which is no city.</source>
         <translation>une route mène à «&#xa0;{city}&#xa0;», qui n’est pas une cité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="268"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="20"/>
         <source>a road leads from “{id}” back to itself.</source>
         <translation>une route part de «&#xa0;{id}&#xa0;» et y revient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="269"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="21"/>
         <source>two roads join “{id}” and “{city}”.</source>
         <translation>deux routes relient «&#xa0;{id}&#xa0;» et «&#xa0;{city}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="22"/>
         <source>no roads join “{id}” to the other cities.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» aux autres cités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="23"/>
+        <source>the file says nothing of the cards and tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="24"/>
         <source>the cards or tiles in this file are not those of the game.</source>
         <translation>les cartes ou les jetons de ce fichier ne sont pas ceux du jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="279"/>
-        <source>Durbar’s own map</source>
-        <translation>Le plateau de Durbar</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="285"/>
+        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
         <source>{name} ({file})</source>
         <translation>{name} ({file})</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="9"/>
+        <source>it says nothing of the dice or the tracks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="10"/>
+        <source>a sheet is called “sun” or “moon”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="11"/>
+        <source>the sheet “{sheet}” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="12"/>
+        <source>the sheet “{sheet}” has no block “{what}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="13"/>
+        <source>a die ({colour}) has six faces, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="14"/>
+        <source>“{what}” is on no die of this colour ({colour}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="15"/>
+        <source>the six faces of a blue die show six different symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="16"/>
+        <source>the fame track can’t have {count} cells: 5 to 100 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="17"/>
+        <source>the fame track has two corners, apart from each other and from its ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="18"/>
+        <source>the province (“{sheet}”) has five rows of five cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="19"/>
+        <source>“{what}” stands for no cell of a province (“{sheet}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="20"/>
+        <source>a province has one residence (“{sheet}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="21"/>
+        <source>the exits of the residence (“{sheet}”) are some of the sides N, E, S and W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="22"/>
+        <source>no exit of the residence (“{sheet}”) leads into the province.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="23"/>
+        <source>the border (“{sheet}”) has edges T1 to L5, not “{edge}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="24"/>
+        <source>the river (“{sheet}”) has 18 spaces, not {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="25"/>
+        <source>each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="28"/>
+        <source>the market (“{sheet}”) has five columns worth 0 to 20 coins each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="29"/>
+        <source>the tents (“{sheet}”) stand over the columns 1 to 5, each over its own, from the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="32"/>
+        <source>the name of a tent (“{sheet}”) is a letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="33"/>
+        <source>the block “{what}” (“{sheet}”) has no place {count} for a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="34"/>
+        <source>the track “{what}” (“{sheet}”) has no cell {count} for a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="35"/>
+        <source>“{what}” is no kind of bonus (“{sheet}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="36"/>
+        <source>a bonus (“{sheet}”) can’t have the number {count}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="37"/>
+        <source>“{what}” is no character of the palace (“{sheet}”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="38"/>
+        <source>“{what}” is no road (“{sheet}”).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -300,7 +420,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="908"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="912"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -554,16 +674,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="52"/>
-        <source>%n in stock then</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -728,247 +840,257 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="28"/>
+        <source>Sun</source>
+        <translation type="unfinished">Soleil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
+        <source>Moon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="32"/>
         <source>tea</source>
         <translation type="unfinished">thé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
         <source>silk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
         <source>spices</source>
         <translation type="unfinished">épices</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="37"/>
         <source>Great Mogul</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
         <source>Maharani</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="39"/>
         <source>Merchant</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="40"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
         <source>Raja Man Singh</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
         <source>Master Builder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
         <source>Portuguese</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="45"/>
         <source>temple</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
         <source>fort</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
         <source>garden</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="48"/>
         <source>stepwell</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="49"/>
         <source>market for equal goods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
         <source>market for different goods</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
         <source>residence</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="54"/>
         <source>flag</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
         <source>lotus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="56"/>
         <source>lamp</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="57"/>
         <source>conch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
         <source>peacock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
         <source>tiger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="62"/>
         <source>straight road</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="63"/>
         <source>curve</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="60"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="64"/>
         <source>junction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
         <source>crossing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
         <source>straight road or curve of two half-roads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="69"/>
         <source>north</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="70"/>
         <source>east</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
         <source>south</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
         <source>west</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="75"/>
         <source>purple die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="76"/>
         <source>green die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="73"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
         <source>blue die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
         <source>orange die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="81"/>
         <source>top border</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="82"/>
         <source>right border</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
         <source>bottom border</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
         <source>left border</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="87"/>
         <source>tent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
         <source>palace column {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="89"/>
         <source>all buildings at {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="90"/>
         <source>karma {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="91"/>
         <source>fame cell {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="92"/>
         <source>coin {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="119"/>
         <source>crossed by {distance}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="121"/>
         <source>touching, not yet crossed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="122"/>
         <source>{distance} to go</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>%n fame</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -976,7 +1098,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
         <source>%n coin(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -984,64 +1106,59 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="195"/>
         <source>row {row}, column {column}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="201"/>
         <source>{content} ({cell})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="238"/>
-        <source>{border}, {number}</source>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="267"/>
+        <source>two half-roads</source>
         <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="269"/>
-        <source>two half-roads</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="276"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="281"/>
         <source>{die}, {face}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="292"/>
         <source>space {number}, {symbol}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="307"/>
         <source>1 karma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
         <source>upgrade</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="313"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
         <source>palace action</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="317"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="315"/>
         <source>goods die</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="320"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="318"/>
         <source>a good of your choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
         <source>%n different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1049,12 +1166,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
         <source>half-road</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
         <source>sale of up to %n good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1062,7 +1179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1070,7 +1187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
         <source>sale of up to %n different good(s)</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1078,33 +1195,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="339"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
         <source>forward to the next space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="341"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="339"/>
         <source>back to the nearest free space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="342"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="340"/>
         <source>back to any free space</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="366"/>
         <source>{effect} ({place})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="388"/>
-        <source>Sun</source>
-        <translation type="unfinished">Soleil</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="389"/>
-        <source>Moon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1141,8 +1248,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
-        <source>Durbar’s own</source>
-        <translation type="unfinished">Celui de Durbar</translation>
+        <source>Durbar’s own sheets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="28"/>
@@ -1294,73 +1401,81 @@
         <source>You do nothing in this turn.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
+        <source>%n in stock then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="74"/>
         <source>It leads to the border, where there is no bonus.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="77"/>
         <source>It leads to {bonus}, which you have had.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="78"/>
         <source>It leads to {bonus}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="80"/>
         <source>It leads to the residence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="83"/>
         <source>It leads to {cell}, where a road is drawn already.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="84"/>
         <source>It opens the way to {cell}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="90"/>
         <source>The second half-road is not drawn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="91"/>
         <source>What you do not sell stays in stock.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="98"/>
         <source>Your tracks would cross, by {distance}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="95"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="103"/>
         <source>Crossed by {distance}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="104"/>
         <source>{distance} to go instead of {before}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="111"/>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="113"/>
         <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
         <source>Lost for good: {bonuses}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1368,12 +1483,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Nothing is left to do in this turn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1381,7 +1496,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1389,37 +1504,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="175"/>
         <source>You choose the goods.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="176"/>
         <source>You choose the space of the river.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="177"/>
         <source>You choose the character.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="178"/>
         <source>You choose what to upgrade.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="179"/>
         <source>You choose one of the two purple dice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="180"/>
         <source>You choose which reward comes first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -1427,7 +1542,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
         <source>nothing at once</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2496,42 +2611,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="75"/>
         <source>The end</source>
         <translation type="unfinished">Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="79"/>
         <source>Last round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="89"/>
         <source>Round {round}</source>
         <translation type="unfinished">Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="104"/>
         <source>At the right: by how much your tracks come closer at once, in fame points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="114"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="121"/>
         <source>It could be used: {reward}. Give it up?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
         <source>A market opens only once. Leave it without selling anything?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="126"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5746,8 +5861,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="110"/>
-        <source>Durbar’s own</source>
-        <translation>Celui de Durbar</translation>
+        <source>Durbar’s own map</source>
+        <translation type="unfinished">Le plateau de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="18"/>
@@ -5830,16 +5945,16 @@
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="91"/>
         <source>Your quarry has only %n house(s) left.</source>
         <translation>
-            <numerusform>Votre carrière n’a plus que %n maison.</numerusform>
-            <numerusform>Votre carrière n’a plus que %n maisons.</numerusform>
+            <numerusform>Maisons encore dans votre carrière&#xa0;: %n.</numerusform>
+            <numerusform>Maisons encore dans votre carrière&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
         <source>Your reserve has only %n house(s) to build.</source>
         <translation>
-            <numerusform>Votre réserve n’a que %n maison à construire.</numerusform>
-            <numerusform>Votre réserve n’a que %n maisons à construire.</numerusform>
+            <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
+            <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -6101,16 +6216,16 @@
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. %n gold to {names}.</source>
         <translation>
-            <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à {names}.</numerusform>
-            <numerusform>Incomplet&#xa0;: {actions}. %n pièces d’or à {names}.</numerusform>
+            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièce d’or à {names}.</numerusform>
+            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièces d’or à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. %n gold each to {names}.</source>
         <translation>
-            <numerusform>Incomplet&#xa0;: {actions}. %n pièce d’or à chacun&#xa0;: {names}.</numerusform>
-            <numerusform>Incomplet&#xa0;: {actions}. %n pièces d’or à chacun&#xa0;: {names}.</numerusform>
+            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièce d’or à chacun&#xa0;: {names}.</numerusform>
+            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièces d’or à chacun&#xa0;: {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6567,7 +6682,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="36"/>
         <source>The tolls on the way to {to} come to {toll} gold; you have {gold}.</source>
-        <translation>Droits de passage vers {to}, en or&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
+        <translation>Or nécessaire aux droits de passage vers {to}&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="37"/>
@@ -6808,7 +6923,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="150"/>
         <source>The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.</source>
-        <translation>Vers {to}, le chemin le moins cher demande {toll} en or de droits de passage&#x202f;; vous en avez {gold}.</translation>
+        <translation>Or nécessaire aux droits de passage vers {to}, par le chemin le moins cher&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="154"/>
@@ -6968,7 +7083,7 @@
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="667"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="702"/>
         <source>gold</source>
-        <translation>en or</translation>
+        <translation>or</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
@@ -7015,48 +7130,48 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="76"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="74"/>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="96"/>
         <source>Before round 1</source>
         <translation>Avant le tour de jeu 1</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="82"/>
         <source>Round {round} of {last}</source>
         <translation>Tour de jeu {round} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="83"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
         <source>Maharaja in {city}</source>
         <translation>Maharadjah à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="97"/>
         <source>Round {round} of {last}, {city}</source>
         <translation>Tour de jeu {round} sur {last}, {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="116"/>
         <source>Journeys road by road; a click goes all the way.</source>
         <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="117"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="135"/>
         <source>{forgone} End the turn?</source>
         <translation>{forgone} Terminer le tour&#x202f;?</translation>
     </message>
@@ -7356,7 +7471,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="309"/>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
-        <translation>Personne ne traverse un [[village]] vide. Qui n’y a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
+        <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="322"/>
@@ -7661,7 +7776,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="666"/>
         <source>gold: hidden until the end of the game.</source>
-        <translation>en or&#xa0;: caché jusqu’à la fin de la partie.</translation>
+        <translation>or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="677"/>
@@ -7929,7 +8044,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="458"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="462"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -8508,7 +8623,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="303"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="507"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="511"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
@@ -8523,137 +8638,137 @@
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="594"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="598"/>
         <source>Leave it</source>
         <translation>Ne pas le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="595"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="599"/>
         <source>Do it</source>
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="597"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="686"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="690"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="699"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="703"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="700"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="704"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="720"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="724"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="722"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="726"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="723"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="727"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="724"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="725"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="729"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="734"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="738"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="735"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="739"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="737"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="742"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="746"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="838"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="842"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="885"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="889"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Les secrets de {name} restent cachés jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="902"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="906"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="913"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="917"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="918"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="919"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="921"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="925"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -8684,33 +8799,34 @@
 <context>
     <name>TajMahal</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="167"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="79"/>
         <source>Visit {visit} of {last}</source>
-        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
+        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="203"/>
         <source>{name}
 began</source>
         <translation>{name}
 a commencé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="271"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="322"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="268"/>
         <source>{title}: {points}</source>
+        <extracomment>From the usual one to the closest.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="263"/>
         <source>in hand</source>
-        <extracomment>From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
+        <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="285"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
@@ -8719,7 +8835,7 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="106"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
-        <translation>Dans cette manche</translation>
+        <translation>Cette manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="232"/>
@@ -8762,6 +8878,11 @@ a commencé</translation>
         <translation>{symbol}, plus rien à gagner</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="376"/>
+        <source>{symbol}: {players}</source>
+        <translation>{symbol}&#xa0;: {players}</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="17"/>
         <source>Taj Mahal</source>
         <translation>Taj Mahal</translation>
@@ -8769,25 +8890,25 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="21"/>
         <source>Win influence with cards, leave in time, join palaces across the land.</source>
-        <translation>Gagnez de l’influence par les cartes, partez à temps, reliez vos palais à travers le pays.</translation>
+        <translation>Gagnez de l’influence avec vos cartes, partez à temps, reliez vos palais à travers le pays.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="28"/>
         <source>{name} plays {card}.</source>
-        <translation>{name} joue {card}.</translation>
+        <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
         <translation>
-            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n point.</numerusform>
-            <numerusform>{name} joue {card}, avec {extra}&#xa0;: %n points.</numerusform>
+            <numerusform>{name} joue&#xa0;: {card}, avec {extra} (%n point).</numerusform>
+            <numerusform>{name} joue&#xa0;: {card}, avec {extra} (%n points).</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="32"/>
         <source>{name} plays {card}, with {extra}.</source>
-        <translation>{name} joue {card}, avec {extra}.</translation>
+        <translation>{name} joue&#xa0;: {card}, avec {extra}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="42"/>
@@ -8841,7 +8962,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="76"/>
         <source>{name} takes {card} from the display.</source>
-        <translation>{name} prend {card} dans la réserve.</translation>
+        <translation>{name} prend dans la réserve&#xa0;: {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="88"/>
@@ -8887,16 +9008,16 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
         <translation>
-            <numerusform>{name}, {bonus}&#xa0;: %n point.</numerusform>
-            <numerusform>{name}, {bonus}&#xa0;: %n points.</numerusform>
+            <numerusform>{name}, pour {bonus}&#xa0;: %n point.</numerusform>
+            <numerusform>{name}, pour {bonus}&#xa0;: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
         <translation>
-            <numerusform>{name}, {bonus}&#xa0;: {number} × {good}, %n point.</numerusform>
-            <numerusform>{name}, {bonus}&#xa0;: {number} × {good}, %n points.</numerusform>
+            <numerusform>{name}, pour {bonus}&#xa0;: {number} × {good}, %n point.</numerusform>
+            <numerusform>{name}, pour {bonus}&#xa0;: {number} × {good}, %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9085,32 +9206,32 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="47"/>
-        <source>the white vizier</source>
+        <source>a white vizier</source>
         <translation>le vizir blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="48"/>
-        <source>the white general</source>
+        <source>a white general</source>
         <translation>le général blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="49"/>
-        <source>the white monk</source>
+        <source>a white monk</source>
         <translation>le moine blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="50"/>
-        <source>the white princess</source>
+        <source>a white princess</source>
         <translation>la princesse blanche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="51"/>
-        <source>the white Grand Mogul</source>
+        <source>a white Grand Mogul</source>
         <translation>le Grand Mogol blanc</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="52"/>
-        <source>the white elephant</source>
+        <source>a white elephant</source>
         <translation>l’éléphant blanc</translation>
     </message>
     <message>
@@ -9201,12 +9322,12 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="13"/>
         <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
-        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez en ajouter un à vous.</translation>
+        <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
-        <source>Durbar’s own</source>
-        <translation>Celui de Durbar</translation>
+        <source>Durbar’s own map</source>
+        <translation type="unfinished">Le plateau de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>
@@ -9226,10 +9347,15 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="21"/>
         <source>Has the first turn in the first visit; then it is the next player clockwise.</source>
-        <translation>Joue le premier tour de la première manche&#x202f;; puis c’est le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
+        <translation>Joue en premier à la première manche&#x202f;; ensuite vient le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="48"/>
+        <source>Together with {card}.</source>
+        <translation>Avec {card}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="51"/>
         <source>%n point(s) at once.</source>
         <translation>
             <numerusform>%n point aussitôt.</numerusform>
@@ -9237,42 +9363,42 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="54"/>
         <source>A withdrawal would then bring {then} instead of {now}.</source>
         <translation>Un retrait rapporterait alors {then} au lieu de {now}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="65"/>
         <source>{count}: already won by somebody.</source>
-        <translation>{count}&#xa0;: quelqu’un l’a déjà emporté.</translation>
+        <translation>{count}&#xa0;: quelqu’un l’a déjà gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="69"/>
         <source>{count}: alone.</source>
         <translation>{count}&#xa0;: sans rival.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="71"/>
         <source>{count}: ahead of {names} with {best}.</source>
         <translation>{count}&#xa0;: devant {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="73"/>
         <source>{count}: level with {names}.</source>
         <translation>{count}&#xa0;: à égalité avec {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="75"/>
         <source>{count}: behind {names} with {best}.</source>
         <translation>{count}&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="84"/>
         <source>It binds you to {colour} in this visit.</source>
         <translation>Elle vous oblige à jouer {colour} dans cette manche.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="96"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Votre main vaudra %n point de moins.</numerusform>
@@ -9280,7 +9406,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="101"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -9288,28 +9414,28 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="103"/>
         <source>You win nothing, and take {cards}.</source>
         <translation>Vous ne gagnez rien et prenez {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="105"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
-            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n point, et {cards}.</numerusform>
-            <numerusform>Vous gagnez {symbols}&#xa0;: au mieux %n points, et {cards}.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n points, et {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="107"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
-            <numerusform>Vous gagnez {symbols}&#xa0;: %n point, et {cards}.</numerusform>
-            <numerusform>Vous gagnez {symbols}&#xa0;: %n points, et {cards}.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: {symbols}. %n point, et {cards}.</numerusform>
+            <numerusform>Vous gagnez&#xa0;: {symbols}. %n points, et {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="118"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>Vous auriez %n carte de cette couleur&#xa0;: {colour}.</numerusform>
@@ -9317,12 +9443,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
         <source>It goes with a card of any colour.</source>
         <translation>Elle va avec toute carte de couleur.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Votre main vaudrait %n point de plus.</numerusform>
@@ -9330,50 +9456,50 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="135"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="132"/>
         <source>On all your cards: {counts}.</source>
         <translation>Sur toutes vos cartes&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="146"/>
         <source>The bonus tile stays: a royal palace does not take it.</source>
         <translation>Le jeton bonus reste&#xa0;: un palais royal ne le prend pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="150"/>
         <source>You have a palace there already: this one joins nothing more.</source>
         <translation>Vous y avez déjà un palais&#xa0;: celui-ci ne relie rien de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
         <source>It takes the card tile: you draw a card.</source>
         <translation>Il prend le jeton Carte&#xa0;: vous piochez une carte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="167"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
-            <numerusform>Il prend {bonus}&#xa0;: %n point.</numerusform>
-            <numerusform>Il prend {bonus}&#xa0;: %n points.</numerusform>
+            <numerusform>À prendre&#xa0;: {bonus}, %n point.</numerusform>
+            <numerusform>À prendre&#xa0;: {bonus}, %n points.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="178"/>
         <source>It joins no other province.</source>
         <translation>Il ne relie aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="181"/>
         <source>It joins no province more.</source>
         <translation>Il ne relie aucune province de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="183"/>
         <source>It joins {provinces}.</source>
         <translation>Il relie&#xa0;: {provinces}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="192"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point en tout.</numerusform>
@@ -9381,7 +9507,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="194"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>Au mieux %n point en tout.</numerusform>
@@ -9389,13 +9515,14 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="196"/>
         <source>Elsewhere {best} were possible.</source>
         <translation>Ailleurs, jusqu’à {best}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="16"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="366"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -9428,7 +9555,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="38"/>
         <source>You have withdrawn; next comes {province}.</source>
-        <translation>Vous vous êtes retiré&#x202f;; ensuite&#xa0;: {province}.</translation>
+        <translation>Vous vous êtes retiré&#x202f;; prochaine province&#xa0;: {province}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="51"/>
@@ -9448,7 +9575,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="57"/>
         <source>What your cards show is won already.</source>
-        <translation>Ce que montrent vos cartes est déjà gagné.</translation>
+        <translation>Ce que montrent vos cartes a déjà été gagné.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="58"/>
@@ -9504,8 +9631,8 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
-            <numerusform>Sans carte jouée, un retrait rapporte %n carte, aucun point.</numerusform>
-            <numerusform>Sans carte jouée, un retrait rapporte %n cartes, aucun point.</numerusform>
+            <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
+            <numerusform>Se retirer sans avoir joué rapporte %n cartes et aucun point.</numerusform>
         </translation>
     </message>
     <message>
@@ -9602,8 +9729,8 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
-            <numerusform>Il restera %n carte pour ceux encore en lice ({province}).</numerusform>
-            <numerusform>Il restera %n cartes pour ceux encore en lice ({province}).</numerusform>
+            <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
+            <numerusform>Il restera %n cartes pour les joueurs encore en lice ({province}).</numerusform>
         </translation>
     </message>
     <message>
@@ -9839,40 +9966,40 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
-        <translation>En tout&#xa0;: palais {palaces}, jetons province {province}, jetons bonus {bonus}, carte +2 {card}, main {hand}.</translation>
+        <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="77"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="80"/>
         <source>Visit {visit}</source>
         <translation>Manche {visit}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="90"/>
         <source>Visit {visit} of {last}, {province}</source>
         <translation>Manche {visit} sur {last}, {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="101"/>
-        <source>Beside cards: what withdrawing right after would bring more than now.</source>
-        <translation>À côté des cartes&#xa0;: ce qu’un retrait juste après rapporterait de plus que maintenant.</translation>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="106"/>
+        <source>At the right: what withdrawing brings, now or right after the cards.</source>
+        <translation>À droite&#xa0;: ce que rapporte de se retirer, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="108"/>
         <source>Points of the withdrawal, the other palaces at their best.</source>
-        <translation>Points du retrait, les autres palais étant placés au mieux.</translation>
+        <translation>Points du retrait, autres palais placés au mieux.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="109"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="125"/>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
         <translation>Vous avez déjà un palais à {city}&#x202f;; un palais royal n’y relierait rien de plus. Le placer&#x202f;?</translation>
     </message>
@@ -9885,88 +10012,98 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="61"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="62"/>
         <source>influence tiles: {tiles}</source>
         <translation>jetons influence&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="65"/>
         <source>cards played: {cards}</source>
         <translation>cartes jouées&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="68"/>
         <source>won in this visit: {symbols}</source>
         <translation>gagné dans cette manche&#xa0;: {symbols}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="86"/>
         <source>places palaces</source>
         <comment>state of a player</comment>
         <translation>place ses palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="88"/>
         <source>takes cards</source>
         <comment>state of a player</comment>
         <translation>prend des cartes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="89"/>
         <source>to play</source>
         <comment>state of a player</comment>
         <translation>à jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="92"/>
         <source>no card played yet</source>
         <comment>state of a player</comment>
-        <translation>aucune carte jouée</translation>
+        <translation>0 carte jouée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="93"/>
         <source>in the visit</source>
         <comment>state of a player</comment>
         <translation>dans la manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="94"/>
         <source>has withdrawn</source>
         <comment>state of a player</comment>
         <translation>s’est retiré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="62"/>
-        <source>If you withdraw after {cards}</source>
-        <translation>Si vous vous retirez après {cards}</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="73"/>
         <source>If you withdraw now</source>
-        <translation>Si vous vous retirez maintenant</translation>
+        <translation>Se retirer maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="83"/>
+        <source>The +2 card, when it is played</source>
+        <translation>La carte +2, quand elle est jouée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="86"/>
+        <source>After this card</source>
+        <translation>Après cette carte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="86"/>
+        <source>After these cards</source>
+        <translation>Après ces cartes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="94"/>
         <source>With a palace in {city}</source>
         <translation>Avec un palais à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="73"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="96"/>
         <source>Your withdrawal, at best</source>
         <translation>Votre retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="107"/>
         <source>{name}’s withdrawal, at best</source>
         <translation>{name}&#xa0;: retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="110"/>
         <source>{name} takes cards</source>
         <translation>{name} prend des cartes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="111"/>
         <source>Still to take: %n card(s) of the display</source>
         <translation>
             <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
@@ -9974,68 +10111,42 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="113"/>
         <source>If {name} withdraws now</source>
         <translation>Si {name} se retire maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
         <source>Province tile: {goods}</source>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="141"/>
         <source>Nothing won: in no symbol alone ahead</source>
-        <translation>Rien de gagné&#xa0;: seul en tête pour aucun symbole</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
-        <source>{symbols}: %n palace(s) and the royal one in {province}</source>
-        <translation>
-            <numerusform>{symbols}&#xa0;: %n palais et le palais royal ({province})</numerusform>
-            <numerusform>{symbols}&#xa0;: %n palais et le palais royal ({province})</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="124"/>
-        <source>{symbols}: %n palace(s) in {province}</source>
-        <translation>
-            <numerusform>{symbols}&#xa0;: %n palais ({province})</numerusform>
-            <numerusform>{symbols}&#xa0;: %n palais ({province})</numerusform>
-        </translation>
+        <translation>Rien de gagné&#xa0;: en tête pour aucun symbole</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="126"/>
-        <source>{symbols}: the royal palace in {province}</source>
-        <translation>{symbols}&#xa0;: le palais royal ({province})</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
-        <source>{symbols}: the province tile, no palace</source>
-        <translation>{symbols}&#xa0;: le jeton province, pas de palais</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="166"/>
         <source>{city} (royal)</source>
         <translation>{city} (royal)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="168"/>
         <source>Most points in {cities}</source>
-        <translation>Le plus de points à {cities}</translation>
+        <translation>Le plus de points&#xa0;: {cities}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="175"/>
         <source>{city}: {bonus}</source>
         <translation>{city}&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="183"/>
         <source>{good}, then {number} in all</source>
-        <translation>{good}, soit {number} en tout</translation>
+        <translation>{good} ({number} en tout)</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
         <source>Palaces: 1, and %n province(s) joined</source>
         <translation>
             <numerusform>Palais&#xa0;: 1, et %n province reliée</numerusform>
@@ -10043,109 +10154,150 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="193"/>
         <source>Palaces: 1, and no province joined</source>
         <translation>Palais&#xa0;: 1, et aucune province reliée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="204"/>
         <source>Cards: {pile} from the pile</source>
         <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="206"/>
         <source>Cards: {shown} of the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="208"/>
         <source>Cards: none are left</source>
         <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
         <source>one of them for having played no card</source>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="222"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
-        <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà à vous</translation>
+        <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="190"/>
-        <source>Two tiles ({symbol}): {card}, out of {name}’s hand</source>
-        <translation>Deux jetons ({symbol})&#xa0;: {card}, prise à {name}, dans sa main</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="224"/>
         <source>Two tiles ({symbol}): {card}</source>
         <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
         <source>at the end of the visit</source>
         <translation>à la fin de la manche</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="145"/>
+        <source>%n palace(s) and the royal one in {province}</source>
+        <translation>
+            <numerusform>%n palais et le palais royal ({province})</numerusform>
+            <numerusform>%n palais et le palais royal ({province})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <source>%n palace(s) in {province}</source>
+        <translation>
+            <numerusform>%n palais ({province})</numerusform>
+            <numerusform>%n palais ({province})</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="208"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="149"/>
+        <source>the royal palace in {province}</source>
+        <translation>le palais royal ({province})</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="151"/>
+        <source>the province tile, no palace</source>
+        <translation>le jeton province, pas de palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="153"/>
+        <source>{symbols}: {prizes}</source>
+        <translation>{symbols}&#xa0;: {prizes}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="219"/>
+        <source>Pairs of tiles: {cards}</source>
+        <translation>Paires de jetons&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="235"/>
+        <source>{card} (yours already)</source>
+        <translation>{card} (déjà acquise)</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
+        <source>{card} (out of {name}’s hand)</source>
+        <translation>{card} (que {name} a en main)</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="246"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="249"/>
         <source>Your hand at the end</source>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="251"/>
         <source>Your hand, with this card</source>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="253"/>
         <source>Your hand, if it were the end</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="234"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="272"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="275"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="278"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="279"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="23"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins its [[influence tile]] and an [[ordinary palace]]. A [[tie]] wins nothing.</source>
-        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne le [[jeton influence|influence tile]] et un [[palais ordinaire|ordinary palace]]. Une [[égalité|tie]] ne rapporte rien.</translation>
+        <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne le [[jeton influence|influence tile]] et un [[palais ordinaire|ordinary palace]]. Une [[égalité|tie]] ne rapporte rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="30"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[crown]] and a [[royal palace]], for any [[city]] of the [[current province]].</source>
-        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne la [[couronne|crown]] et un [[palais royal|royal palace]], pour n’importe quelle [[cité|city]] de la [[province disputée|current province]].</translation>
+        <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne la [[couronne|crown]] et un [[palais royal|royal palace]], pour n’importe quelle [[cité|city]] de la [[province disputée|current province]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="35"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[province tile]], but no [[palace]].</source>
-        <translation>Qui en a plus que chaque joueur [[encore en lice|still in]] quand il [[se retire|withdraw]] gagne le [[jeton province|province tile]], mais pas de [[palais|palace]].</translation>
+        <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne le [[jeton province|province tile]], mais pas de [[palais|palace]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="41"/>
@@ -10185,7 +10337,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
         <source>The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]]).</source>
-        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de toute couleur&#x202f;; pas les suivantes ([[changement de couleur|change of colour]]).</translation>
+        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur, mais pas les suivantes ([[changement de couleur|change of colour]]).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="67"/>
@@ -10225,7 +10377,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="154"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
-        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], l’ordinaire prend le [[jeton bonus|bonus tile]].</translation>
+        <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="159"/>
@@ -10241,8 +10393,8 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
         <source>%n for {provinces}</source>
         <translation>
-            <numerusform>%n pour {provinces}</numerusform>
-            <numerusform>%n pour {provinces}</numerusform>
+            <numerusform>%n pour la province reliée ({provinces})</numerusform>
+            <numerusform>%n pour les provinces reliées ({provinces})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10255,19 +10407,24 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
+        <source>a card from the draw pile</source>
+        <translation>une carte de la pioche</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="183"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="196"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
         <translation>
-            <numerusform>{name}&#xa0;: sa ligne par cette cité atteint %n province.</numerusform>
-            <numerusform>{name}&#xa0;: sa ligne par cette cité atteint %n provinces.</numerusform>
+            <numerusform>{name}&#xa0;: la ligne qui passe par cette cité atteint %n province.</numerusform>
+            <numerusform>{name}&#xa0;: la ligne qui passe par cette cité atteint %n provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -10275,185 +10432,185 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="216"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="217"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="238"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>Visited already: visit {number}.</source>
-        <translation>Déjà visitée&#xa0;: manche {number}.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
-        <source>Visited now.</source>
-        <translation>Visitée en ce moment.</translation>
+        <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
-        <source>Comes in visit {number}.</source>
-        <translation>Sera visitée à la manche {number}.</translation>
+        <source>Visited now.</source>
+        <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="248"/>
+        <source>Comes in visit {number}.</source>
+        <translation>Province à visiter (manche {number}).</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="262"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="268"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="284"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="286"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
         <source>Your palaces here are joined to {provinces}.</source>
-        <translation>Relié à vos palais d’ici&#xa0;: {provinces}.</translation>
+        <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="311"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="318"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="319"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="320"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="321"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
-        <translation>L’[[éléphant|elephant]] le gagne&#xa0;: pour chaque [[ressource|commodity]] qu’il porte, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
+        <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="345"/>
         <source>Symbols now: {counts}.</source>
-        <translation>Symboles actuels&#xa0;: {counts}.</translation>
+        <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="367"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="368"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="372"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="379"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="381"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="382"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="383"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="385"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="387"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="397"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="398"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="400"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="417"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="421"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="422"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
-        <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première vous engage à sa couleur pour cette [[manche|visit]].</translation>
+        <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
         <source>In your hand: %n of it.</source>
         <translation>
-            <numerusform>En main&#xa0;: %n exemplaire.</numerusform>
-            <numerusform>En main&#xa0;: %n exemplaires.</numerusform>
+            <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
+            <numerusform>Dans votre main&#xa0;: %n exemplaires.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="452"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="453"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="454"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="455"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="457"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="458"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="459"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="460"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="462"/>
         <source>Click: pick it out, for {play}</source>
-        <translation>Clic ou Entrée&#xa0;: la choisir, pour {play}</translation>
+        <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="484"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="485"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -10461,12 +10618,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -10474,22 +10631,22 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="497"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="498"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="515"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="516"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="520"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="522"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -10497,67 +10654,76 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="525"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="545"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="546"/>
         <source>Played by {name}</source>
-        <translation>Joué par {name}</translation>
+        <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="548"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="549"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
-        <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce qu’on se retire.</translation>
+        <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="561"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="576"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="577"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="583"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="584"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="588"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="589"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
-        <source>influence points.</source>
-        <translation>points d’influence.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
-        <source>influence points; {state}.</source>
-        <translation>points d’influence&#x202f;; {state}.</translation>
+        <source>influence point(s).</source>
+        <translation>
+            <numerusform>point d’influence.</numerusform>
+            <numerusform>points d’influence.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
-        <source>influence points; withdrawing now would bring {points} more.</source>
-        <translation>points d’influence&#x202f;; se retirer maintenant en rapporterait {points} de plus.</translation>
+        <source>influence point(s); {state}.</source>
+        <translation>
+            <numerusform>point d’influence&#x202f;; {state}.</numerusform>
+            <numerusform>points d’influence&#x202f;; {state}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <source>influence point(s); withdrawing now would bring {points} more.</source>
+        <translation>
+            <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
+            <numerusform>points d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="617"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -10565,12 +10731,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="639"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
         <source>Click: choose the ordinary palace or the royal one</source>
-        <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le royal</translation>
+        <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="641"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="644"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -10608,24 +10774,24 @@ a commencé</translation>
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="132"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="133"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="232"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="232"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="233"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="394"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="819"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="395"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

@@ -88,7 +88,7 @@ CASES = (
         taj_mahal.laws,
         taj_mahal.clicks,
         taj_mahal.BOUND,
-        (uniform, taj_mahal.lively),
+        (uniform, taj_mahal.hasty, taj_mahal.lively),
         covering=taj_mahal.covering_sets,
         thin=7,
         games=2,

@@ -120,3 +120,38 @@ def test_the_viewer_is_the_person_who_acts_or_acted_last():
         legal = table.state.legal_moves()
         table.play(legal[1] if len(legal) > 1 and isinstance(legal[1], Invoke | Pass | Bid) else legal[0])
     assert seen == {0, 2}
+
+
+def palaces(kinds: str) -> Table:
+    """A visit of Taj Mahal in which a person withdraws with palaces to place."""
+    for seed in range(100):
+        table = Table.new("taj_mahal", players(kinds), seed)
+        while table.state.steps[-1].name != "placing" and table.at < 40:
+            table.play(table.state.legal_moves()[0 if table.at % 5 else -1])
+        step = table.state.steps[-1]
+        if step.name == "placing" and step.ordinary + step.royal > 1 and table.person_acts:
+            return table
+    raise AssertionError("no such visit")
+
+
+def test_a_move_that_could_have_revealed_something_but_did_not_is_taken_back_free():
+    table = palaces("ppp")
+    move = table.state.legal_moves()[0]
+    assert move.reveals
+    assert not table.would_reveal(move)
+    before = table.state.digest()
+    table.play(move)
+    assert table.why_not_undo() is None
+    table.undo()
+    assert table.state.digest() == before
+    assert table.notes.taken_back == 0
+
+
+def test_the_end_of_a_game_reveals_all():
+    table = palaces("ppp")
+    while table.state.to_act is not None:
+        last = table.state.legal_moves()[-1]
+        told = table.would_reveal(last)
+        table.play(last)
+    assert told
+    assert table.why_not_undo() is not None

@@ -225,6 +225,7 @@ def _own(
         for letter in owned:
             state.influence[seat][letters.index(letter)] += 1
     state.court = [letter not in taken for letter in letters]
+    state.winners = [taken.get(letter) for letter in letters]
     for letter, seat in taken.items():
         if letter in "VGMP":
             state.influence[seat][letters.index(letter)] += 1

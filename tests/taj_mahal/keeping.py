@@ -8,6 +8,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
+from durbar.games.taj_mahal import unseen
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.steps import Picking, Placing
@@ -39,6 +40,8 @@ def _cards(state: TajMahalState) -> None:
         assert owner is None or card in state.known[owner] or card in state.played_cards[owner]
     for seat, hand in enumerate(state.hands):
         assert list(hand) == sorted(hand)
+        if state.filling:
+            assert Counter(hand) - Counter(state.known[seat]) == Counter(unseen.hidden(state.unseen, seat))
         assert not Counter(state.known[seat]) - Counter(hand)
         played = state.played_cards[seat]
         tally = tuple(sum(pieces.tallies[card][symbol] for card in played) for symbol in range(6))
@@ -193,6 +196,12 @@ def _best_colour(state: State, moves: tuple[Move, ...]) -> Move:
     assert seat is not None
     many = Counter(pieces.colour[card] for card in state.hands[seat])
     return max(moves, key=lambda move: many[pieces.colour[pieces.number[move.card]]] if isinstance(move, Take) else 0)
+
+
+def hasty(state: State, chance: Chance) -> Move:
+    """Leave nearly always, so that little is discarded, hands grow and both piles run out again and again."""
+    moves = state.legal_moves()
+    return moves[-1] if chance.below(100) < 75 and isinstance(moves[0], Play) else moves[chance.below(len(moves))]
 
 
 # ---- sets of options -----------------------------------------------------------------------------------------------

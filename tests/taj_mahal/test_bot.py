@@ -54,14 +54,16 @@ def test_hidden_hands_and_the_pile_change_nothing(seats):
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_beats_chance(seats):
-    result = arena.play_match("taj_mahal", ["steady", *["random"] * (seats - 1)], 2, seed=2)
-    assert result.tallies[0].wins == 2
-    assert result.tallies[0].mean_score > 45
+    """A game may be lost to chance, more of them hardly ever: measured, it wins over nine of ten."""
+    result = arena.play_match("taj_mahal", ["steady", *["random"] * (seats - 1)], 5, seed=2)
+    assert result.tallies[0].wins >= 4
+    assert result.tallies[0].mean_score > 2 * max(tally.mean_score for tally in result.tallies[1:])
 
 
 def test_among_themselves_they_play_like_people():
-    result = arena.play_match("taj_mahal", ["steady"] * 3, 1)
-    assert all(35 < tally.mean_score < 75 for tally in result.tallies)
+    """Three good players end with some sixty points each, a game more, a game less."""
+    result = arena.play_match("taj_mahal", ["steady"] * 3, 3)
+    assert 50 < sum(tally.mean_score for tally in result.tallies) / 3 < 75
 
 
 def test_it_leaves_with_what_it_leads_before_others_overtake():

@@ -5,6 +5,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+import durbar
 from durbar.engine.chance import Chance
 from durbar.games.taj_mahal.events import CardDrawn, CardTaken
 from durbar.games.taj_mahal.moves import MOVES
@@ -250,8 +251,23 @@ def test_a_digest_tells_piles_apart_that_bring_other_cards():
 
 
 def test_what_an_undo_must_not_give_away():
-    """All but playing cards may bring cards from the pile."""
+    """All but playing cards may bring cards from the pile; where they bring none, nothing hidden comes out."""
     assert {kind.word for kind in MOVES if not kind.reveals} == {"play"}
+    assert all(kind.by_chance for kind in MOVES if kind.reveals)
+    state, chance, quiet = durbar.start("taj_mahal", seats=3, seed=4), Chance(6), 0
+    while state.to_act is not None:
+        before, move = state.copy(), lively(state, chance)
+        state.play(move)
+        if not move.reveals or before.chance.state != state.chance.state or state.to_act is None:
+            continue
+        quiet += 1
+        twins = [before.resample(before.to_act, Chance(number)) for number in range(3)]
+        told = []
+        for twin in twins:
+            twin.play(move)
+            told.append(twin.view(before.to_act))
+        assert told[0] == told[1] == told[2] == state.view(before.to_act)
+    assert quiet > 10
 
 
 def test_cards_are_shown_in_one_order():

@@ -74,6 +74,12 @@ def test_taj_mahal_111_special_cards():
     assert scores(state)[:2] == [3, 1]
 
 
+def test_taj_mahal_111_all_four_special_cards():
+    state, events = ended({A: ["rEV"]}, special={A: ["+E", "+K", "+2", "change"]})
+    assert hands_of(events)[A].special == 4
+    assert scores(state)[A] == 4 + 1
+
+
 def test_taj_mahal_111_all_together():
     state, events = ended({A: ["rEV", "rEG", "gEE", "wE", "wV"]}, special={A: ["+K"]}, score=[10, 20])
     assert hands_of(events)[A].points == 2 + 2 + 1

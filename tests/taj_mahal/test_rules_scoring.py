@@ -91,6 +91,14 @@ def test_taj_mahal_061_commodities_score_all_of_their_kind(good):
     assert state.view(A).bonuses_owned[A] == ("tea", "spices", "jewels", good)
 
 
+def test_taj_mahal_061_there_is_no_end_to_it():
+    """Five tiles with jewels and two bonus tiles: the next one is the eighth."""
+    state = table(played={A: ["rEV"]}, taken={"E": B}, tiles={A: [2, 3, 6, 8, 10]}, bonuses={A: ["jewels"] * 2},
+                  bonus={"srinagar": "jewels"}, visit=11)  # fmt: skip
+    assert one(leave(state, "srinagar"), BonusScored).points == 8
+    assert goods(state, A)["jewels"] == 8
+
+
 def test_taj_mahal_061_others_goods_do_not_count():
     _, events = placed("srinagar", bonus={"srinagar": "tea"}, tiles={B: [2, 4, 5]}, visit=6)
     assert one(events, BonusScored).points == 1

@@ -250,6 +250,19 @@ def test_taj_mahal_094_the_crown_returns_and_the_palace_stays():
 
 
 @every_count
+def test_taj_mahal_094_all_six_lie_at_the_court_in_every_visit(seats):
+    """Twelve visits, whatever was won in the one before."""
+    state = start(seats, 12)
+    assert court(state) == "VGMPKE"
+    begun = 0
+    for _, events in playing(state, 12, lively):
+        if find(events, VisitBegan):
+            assert court(state) == "VGMPKE"
+            begun += 1
+    assert begun == 11
+
+
+@every_count
 def test_taj_mahal_095_the_display_is_refilled(seats):
     state = table(seats)
     event = one(all_leave(state), VisitBegan)
@@ -275,6 +288,18 @@ def test_taj_mahal_096_what_is_left_of_the_pile_is_dealt_first():
     assert set(event.display[:2]) == {card("yVP"), card("yVK")}
     assert set(event.display[2:]) <= set(cards([*discard, "rEE"]))
     assert state.view(A).pile == 3
+
+
+def test_taj_mahal_096_the_last_card_of_a_pile_is_drawn_before_it_is_renewed():
+    state = table(display=FIVE, discard=["vEE", "vEV"], pile=["yVP"])
+    events = leave(state)
+    assert one(events, CardDrawn).card == card("yVP")
+    assert not find(events, PileRenewed), "an empty pile alone is no reason: nobody needs a card yet"
+    assert state.view(A).pile == 0
+    events = leave(state)
+    assert one(events, PileRenewed).cards == 2
+    assert one(events, CardDrawn).card in cards(["vEE", "vEV"])
+    assert state.view(A).pile == 1
 
 
 def names_of_pile(state):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from durbar.games.taj_mahal.events import Withdrew
+from durbar.games.taj_mahal.events import CrownTaken, InfluenceTaken, ProvinceTaken, VisitBegan, Withdrew
 from tests.contract.positions import playing
-from tests.taj_mahal.build import LETTERS, NAMES, A, B, C, at, one, play, start, table
+from tests.taj_mahal.build import LETTERS, NAMES, A, B, C, at, find, leave, one, play, start, table
 from tests.taj_mahal.keeping import lively
 
 
@@ -71,3 +71,40 @@ def test_the_views_order_of_symbols_is_the_rulebooks():
     view = table(played={A: ["rGK"], B: ["yMP"]}).view(A)
     assert view.visitors[A].symbols == (0, 1, 0, 0, 1, 0)
     assert view.visitors[B].symbols == (0, 0, 1, 1, 0, 0)
+
+
+def test_who_won_what_in_this_visit():
+    state = table(played={A: ["rEV"], B: ["yEV", "yGK"]}, influence={A: "G"}, visit=2, turn=B)
+    assert state.view(C).winners == (None,) * 6
+    play(state, "withdraw")
+    assert state.view(C).winners == (None, B, None, None, B, None), "also before the palaces stand"
+    while state.to_act == B:
+        play(state, str(state.legal_moves()[0]))
+    leave(state)
+    play(state, "withdraw")
+    assert state.view(C).winners == (A, B, None, None, B, A)
+    while state.visit == 2:
+        play(state, str(state.legal_moves()[0]))
+    assert state.view(C).winners == (None,) * 6, "another visit"
+
+
+def test_winners_through_a_game():
+    """As told event by event, and nobody has won what is still at the court."""
+    names = list(NAMES.values())
+    for seats in (3, 5):
+        state = start(seats, 4)
+        told = [None] * 6
+        for _, events in playing(state, 4, lively):
+            for event in events:
+                match event:
+                    case InfluenceTaken(seat=seat, symbol=symbol):
+                        told[names.index(symbol)] = seat
+                    case CrownTaken(seat=seat):
+                        told[4] = seat
+                    case ProvinceTaken(seat=seat):
+                        told[5] = seat
+            if find(events, VisitBegan):
+                told = [None] * 6
+            view = state.view(seats - 1)
+            assert list(view.winners) == told
+            assert [winner is None for winner in view.winners] == list(view.court)

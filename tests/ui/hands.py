@@ -227,8 +227,9 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
             press(page.curtain, Qt.Key.Key_Return)
         if page._stage_panel.isVisible():
             press(page._stage_panel, Qt.Key.Key_Return)
-        table, legal = page.table, page.table.state.legal_moves()
-        return table.to_act is None or (table.person_acts and (len(legal) > 1 or legal[0].reveals))
+        table = page.table
+        move = table.only_move() if page.play.auto_pass else None
+        return table.to_act is None or (table.person_acts and (move is None or table.would_reveal(move)))
 
     qtbot.waitUntil(ready, timeout=PATIENCE)
 

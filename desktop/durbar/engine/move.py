@@ -16,12 +16,15 @@ class Move(msgspec.Struct, frozen=True, gc=False):
 
     word: first word of the text form; the fields follow it in order, each after a space (``bid 13``).
     rank: order among the kinds of move of a game; equal kinds are ordered by their fields.
-    reveals: whether making it shows something hidden or random. Undo past such a move is not free.
+    reveals: whether making it may show something hidden or random. Undo past such a move is not free.
+    by_chance: all that it may reveal comes out of the state's chance, or shows at the end of the game, so that
+        otherwise it reveals nothing.
     """
 
     word: ClassVar[str]
     rank: ClassVar[int]
     reveals: ClassVar[bool] = False
+    by_chance: ClassVar[bool] = False
 
     def __str__(self) -> str:
         return " ".join([self.word, *map(str, msgspec.structs.astuple(self))])

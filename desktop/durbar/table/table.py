@@ -206,7 +206,24 @@ class Table:
         return None
 
     def _undo_is_free(self, target: int) -> bool:
-        return self.at == target + 1 and not self.moves[target].reveals
+        """Whether all that would be taken back is of one player, and revealed nothing."""
+        seat = self.states[target].to_act
+        own = all(self.states[at].to_act == seat for at in range(target, self.at))
+        return own and not any(self._revealed(at) for at in range(target, self.at))
+
+    def _revealed(self, at: int) -> bool:
+        return _revealed(self.moves[at], self.states[at], self.states[at + 1])
+
+    def only_move(self) -> Move | None:
+        """The one legal move, where there is no other."""
+        legal = self.state.legal_moves()
+        return legal[0] if len(legal) == 1 else None
+
+    def would_reveal(self, move: Move) -> bool:
+        """Whether a legal move would show something hidden or random: it is the person's own to make."""
+        after = self.state.copy()
+        after.play(move)
+        return _revealed(move, self.state, after)
 
     def undo(self) -> None:
         """Take back. What is undone stays in the record and can be made again. Raises ValueError if it is not open."""
@@ -234,3 +251,9 @@ class Table:
             raise ValueError("There is nothing to make again.")
         self.at = target
         self.save()
+
+
+def _revealed(move: Move, before: State, after: State) -> bool:
+    """Whether a move showed something hidden or random; at the end of a game all lies open."""
+    drawn = before.chance.state != after.chance.state or after.to_act is None
+    return move.reveals and (drawn or not move.by_chance)

@@ -64,8 +64,8 @@ class Play(QObject):
             return
         if not self.table.person_acts:
             self._think()
-        elif self.auto_pass and len(legal := self.table.state.legal_moves()) == 1 and not legal[0].reveals:
-            self._ready = legal[0]
+        elif self.auto_pass and (move := self.table.only_move()) is not None and not self.table.would_reveal(move):
+            self._ready = move
             self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
 
     def step(self) -> None:

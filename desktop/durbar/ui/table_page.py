@@ -426,6 +426,10 @@ class TablePage(QWidget):
         self.looking = None
         self._known_stages.clear()
         self._hide_results()
+        after = sight_of(self.table)
+        if self._needs_curtain(after):
+            self._draw_curtain(after)
+            return
         self._tell_log()
         self.show_position()
 

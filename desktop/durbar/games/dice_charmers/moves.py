@@ -22,6 +22,7 @@ class Reroll(Move, frozen=True):
     word: ClassVar[str] = "reroll"
     rank: ClassVar[int] = 1
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Again(Move, frozen=True):
@@ -30,6 +31,7 @@ class Again(Move, frozen=True):
     word: ClassVar[str] = "again"
     rank: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Pass(Move, frozen=True):
@@ -38,6 +40,7 @@ class Pass(Move, frozen=True):
     word: ClassVar[str] = "pass"
     rank: ClassVar[int] = 3
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Road(Move, frozen=True):
@@ -152,6 +155,7 @@ class End(Move, frozen=True):
     word: ClassVar[str] = "end"
     rank: ClassVar[int] = 16
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 MOVES = (

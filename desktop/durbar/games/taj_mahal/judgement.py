@@ -231,7 +231,8 @@ class Prospects:
                 good = COMMODITIES.index(name)
                 worth += self.good(goods[good], good)
             built = sum(1 << city for city in cities)
-            for city in self.cities if royal else (-1,):
+            apart = [city for city in self.cities if not built >> city & 1] or self.cities
+            for city in apart if royal else (-1,):
                 all_built = built | 1 << city if royal else built
                 whole = worth + (self.palaces(seat, all_built) if all_built else 0.0)
                 if whole > best.worth:

@@ -23,6 +23,7 @@ class Withdraw(Move, frozen=True):
     word: ClassVar[str] = "withdraw"
     rank: ClassVar[int] = 1
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Build(Move, frozen=True):
@@ -33,6 +34,7 @@ class Build(Move, frozen=True):
     word: ClassVar[str] = "build"
     rank: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Royal(Move, frozen=True):
@@ -43,6 +45,7 @@ class Royal(Move, frozen=True):
     word: ClassVar[str] = "royal"
     rank: ClassVar[int] = 3
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 class Take(Move, frozen=True):
@@ -53,6 +56,7 @@ class Take(Move, frozen=True):
     word: ClassVar[str] = "take"
     rank: ClassVar[int] = 4
     reveals: ClassVar[bool] = True
+    by_chance: ClassVar[bool] = True
 
 
 MOVES = (Play, Withdraw, Build, Royal, Take)

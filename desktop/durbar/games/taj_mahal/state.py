@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections import Counter
 from operator import add
 from typing import Any, Self
 
@@ -11,7 +10,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.game import Options
 from durbar.engine.state import Standing, State, ranked
-from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal import chains, unseen
 from durbar.games.taj_mahal.board import CITIES, PROVINCES, Board
 from durbar.games.taj_mahal.boards import board as board_of
 from durbar.games.taj_mahal.events import (
@@ -43,6 +42,7 @@ from durbar.games.taj_mahal.symbols import (
     INFLUENCES,
     SYMBOLS,
 )
+from durbar.games.taj_mahal.unseen import PLAYED, Unseen
 from durbar.games.taj_mahal.view import CityView, View, Visitor
 
 STARTING_HAND = 6
@@ -57,12 +57,14 @@ class TajMahalState(State):
     """A position of Taj Mahal.
 
     Cards are numbers of kinds, cities and provinces numbers of the board. hands: by seat, ascending; known: the part
-    of each hand that all have seen come. bag: the draw pile, sorted, for a draw picks any of it. display, discard:
-    cards in the open. provinces: by tile number, tile 1 first. bonus: by city, "" for none. inside: by seat, still in
-    the visit. played_cards, tallies, colour: cards laid down in this visit, their six symbols, and the colour they are
-    bound to (-1 for none). court: by symbol, still to be won. piles: influence tiles beside the court. influence,
-    goods: by seat. tiles, bonuses: tiles kept, by seat. holder: of each special card, by kind, None for the table.
-    ordinary, royal: owners by city; own: by seat, the set of its cities.
+    of each hand that all have seen come; unseen: where the rest came from, kept from when the draw pile is filled for
+    the second time. bag: the draw pile, sorted, for a draw picks any of it; filling: 0 while that is the deck. display,
+    discard: cards in the open. provinces: by tile number, tile 1 first. bonus: by city, "" for none. inside: by seat,
+    still in the visit. played_cards, tallies, colour: cards laid down in this visit, their six symbols, and the colour
+    they are bound to (-1 for none). court: by symbol, still to be won; winners: by symbol, who won it in this visit.
+    piles: influence tiles beside the court. influence, goods: by seat. tiles, bonuses: tiles kept, by seat. holder: of
+    each special card, by kind, None for the table. ordinary, royal: owners by city; own: by seat, the set of its
+    cities.
     """
 
     __slots__ = (
@@ -74,6 +76,7 @@ class TajMahalState(State):
         "court",
         "discard",
         "display",
+        "filling",
         "first",
         "goods",
         "hands",
@@ -92,7 +95,9 @@ class TajMahalState(State):
         "score",
         "tallies",
         "tiles",
+        "unseen",
         "visit",
+        "winners",
     )
 
     end_section = "10"
@@ -106,6 +111,8 @@ class TajMahalState(State):
     bonus: list[str]
     hands: list[bytes]
     known: list[bytes]
+    unseen: list[Unseen]
+    filling: int
     bag: bytearray
     discard: bytearray
     display: list[int]
@@ -114,6 +121,7 @@ class TajMahalState(State):
     tallies: list[tuple[int, ...]]
     colour: list[int]
     court: list[bool]
+    winners: list[int | None]
     piles: list[int]
     influence: list[list[int]]
     goods: list[list[int]]
@@ -158,6 +166,7 @@ class TajMahalState(State):
         self.royal = [None] * CITIES
         self.piles = [INFLUENCE_TILES] * len(INFLUENCES)
         self.court = [False] * len(SYMBOLS)
+        self.filling = 0
         self.bag = bytearray(board.pieces.deck)
         self.discard = bytearray()
         self.display = []
@@ -166,6 +175,7 @@ class TajMahalState(State):
     def _set_up_players(self, seats: int) -> None:
         self.hands = [bytes(sorted([self._draw() for _ in range(STARTING_HAND)])) for _ in range(seats)]
         self.known = [b""] * seats
+        self.unseen = []
         self.inside = [True] * seats
         self.played_cards = [b""] * seats
         self.tallies = [(0,) * len(SYMBOLS)] * seats
@@ -210,6 +220,8 @@ class TajMahalState(State):
         twin.bonus = self.bonus[:]
         twin.hands = self.hands[:]
         twin.known = self.known[:]
+        twin.unseen = self.unseen[:]
+        twin.filling = self.filling
         twin.bag = self.bag[:]
         twin.discard = self.discard[:]
         twin.display = self.display[:]
@@ -218,6 +230,7 @@ class TajMahalState(State):
         twin.tallies = self.tallies[:]
         twin.colour = self.colour[:]
         twin.court = self.court[:]
+        twin.winners = self.winners[:]
         twin.piles = self.piles[:]
         twin.influence = [tiles[:] for tiles in self.influence]
         twin.goods = [goods[:] for goods in self.goods]
@@ -247,6 +260,8 @@ class TajMahalState(State):
             self.bonus,
             [hand.hex() for hand in self.hands],
             [known.hex() for known in self.known],
+            self.unseen,
+            self.filling,
             self.bag.hex(),
             bytes(sorted(self.discard)).hex(),
             self.display,
@@ -254,6 +269,7 @@ class TajMahalState(State):
             [cards.hex() for cards in self.played_cards],
             self.colour,
             self.court,
+            self.winners,
             self.piles,
             self.influence,
             self.goods,
@@ -300,6 +316,7 @@ class TajMahalState(State):
             discard=ids(sorted(self.discard)),
             pile=len(self.bag),
             court=tuple(self.court),
+            winners=tuple(self.winners),
             influence_piles=tuple(self.piles),
             influence=tuple(map(tuple, self.influence)),
             goods=tuple(map(tuple, self.goods)),
@@ -318,17 +335,18 @@ class TajMahalState(State):
         """Other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""
         sample = self.copy()
         sample.chance = Chance(chance.below(1 << 32))
-        others = [other for other in range(self.seats) if other != seat]
-        hidden = {other: Counter(self.hands[other]) - Counter(self.known[other]) for other in others}
-        unseen = bytearray(sorted(self.bag + bytes(sum(hidden.values(), Counter()).elements())))
-        chance.shuffle(unseen)
-        for other in others:
-            many = hidden[other].total()
-            dealt, unseen = unseen[:many], unseen[many:]
-            sample.hands[other] = bytes(sorted(self.known[other] + dealt))
-        sample.bag = bytearray(sorted(unseen))
+        past, bag = unseen.dealt(self.unseen or self._drawn(), seat, bytes(self.bag), self.filling, chance)
+        for other, known in enumerate(self.known):
+            sample.hands[other] = bytes(sorted(known + unseen.hidden(past, other)))
+        sample.bag = bytearray(bag)
+        if self.filling:
+            sample.unseen = past
         sample._legal = None
         return sample
+
+    def _drawn(self) -> list[Unseen]:
+        """The unseen cards of all hands, as long as all came from the deck."""
+        return unseen.drawn(_less(hand, known) for hand, known in zip(self.hands, self.known, strict=True))
 
     def scores(self) -> list[int]:
         """Influence points by seat."""
@@ -349,6 +367,8 @@ class TajMahalState(State):
     def lay_down(self, seat: int, card: int) -> None:
         """A card goes from a hand to the table; others take it for one they knew of, if they knew of any."""
         self.hands[seat] = _without(self.hands[seat], card)
+        if self.filling and card not in self.known[seat]:
+            self.unseen.append(Unseen(seat, PLAYED, card))
         self.known[seat] = _without(self.known[seat], card)
         self.played_cards[seat] += ONE[card]
         self.tallies[seat] = tuple(map(add, self.tallies[seat], self.board.pieces.tallies[card]))
@@ -363,6 +383,9 @@ class TajMahalState(State):
         The shuffling is in the drawing. What was discarded first must not matter, so the pile is sorted.
         """
         if not self.bag and self.discard:
+            if not self.filling:
+                self.unseen = self._drawn()
+            self.filling += 1
             self.bag, self.discard = bytearray(sorted(self.discard)), bytearray()
             events.append(PileRenewed(len(self.bag)))
         return bool(self.bag)
@@ -371,6 +394,8 @@ class TajMahalState(State):
         if self._renew_pile(events):
             card = self._draw()
             self.receive(seat, card)
+            if self.filling:
+                self.unseen.append(Unseen(seat, self.filling, card))
             events.append(CardDrawn(seat, self.board.pieces.ids[card], cause))
         else:
             events.append(PileEmpty(seat))
@@ -386,6 +411,7 @@ class TajMahalState(State):
         palaces = 0
         for number in won:
             self.court[number] = False
+            self.winners[number] = seat
             if number < len(INFLUENCES):
                 palaces += 1
                 self.influence[seat][number] += 1
@@ -525,6 +551,7 @@ class TajMahalState(State):
             if not self.court[number]:
                 self.piles[number] -= 1
         self.court = [True] * len(SYMBOLS)
+        self.winners = [None] * len(SYMBOLS)
         self.display = []
         while len(self.display) < 2 * seats - 1 and (self.bag or self._renew_pile(events)):
             self.display.append(self._draw())
@@ -551,6 +578,13 @@ def _with(cards: bytes, card: int) -> bytes:
 def _without(cards: bytes, card: int) -> bytes:
     """Cards but for one of a kind; without any of it, the same."""
     return cards.replace(ONE[card], b"", 1)
+
+
+def _less(cards: bytes, fewer: bytes) -> bytes:
+    """Cards but for others that are among them."""
+    for card in fewer:
+        cards = _without(cards, card)
+    return cards
 
 
 def _unpickled(kept: dict[str, Any]) -> TajMahalState:

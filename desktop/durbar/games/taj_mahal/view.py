@@ -42,9 +42,10 @@ class View(msgspec.Struct, frozen=True):
 
     step: "turn", "placing", "picking" or "over". visit: 1 to 12. tiles: province id by tile number, 1 first.
     hand: own cards, sorted; hand_sizes: by seat. display, discard: cards in the open; pile: how many are in the pile.
-    court: what is still to be won, by symbol: an influence tile, the crown, the province tile. influence_piles: tiles
-    left by influence. influence: tiles by seat and influence. goods: commodities by seat; tiles_owned, bonuses_owned:
-    the tiles they are on. special: who has each special card by its id, None for the table. picks: cards still to take.
+    court: what is still to be won, by symbol: an influence tile, the crown, the province tile; winners: who won it in
+    this visit, None while nobody has. influence_piles: tiles left by influence. influence: tiles by seat and influence.
+    goods: commodities by seat; tiles_owned, bonuses_owned: the tiles they are on. special: who has each special card by
+    its id, None for the table. picks: cards still to take.
     """
 
     seat: int
@@ -63,6 +64,7 @@ class View(msgspec.Struct, frozen=True):
     discard: tuple[str, ...]
     pile: int
     court: tuple[bool, ...]
+    winners: tuple[int | None, ...]
     influence_piles: tuple[int, ...]
     influence: tuple[tuple[int, ...], ...]
     goods: tuple[tuple[int, ...], ...]

@@ -27,6 +27,9 @@ _USUAL = {1: (45, 49), 2: (74, 79)}
 #: Units a panel's pieces may be wide, at most (more than three: 24) and at least; else they take a line of their own.
 _PIECE_MOST, _PIECE_LEAST = 30, 21
 
+#: Units: what must be seen of a piece under the next, in panels of two rows; else they take a line of their own.
+_PIECE_SEEN = 9
+
 #: Units: goods in a panel's second line, and the least room that cards have beside them. A card is so much higher.
 _GOOD, _CARDS_ROOM = 20, 74
 _CARD_SHAPE = 1.5
@@ -129,9 +132,10 @@ class SeatPanel(KitButton):
             return
         words_right = self._paint_end(painter)
         if line.pieces and not shape.pieces_below:
-            run = len(line.pieces) * (shape.piece + look.px(1)) - look.px(1)
+            gap = self._seats.step_of(self) - shape.piece
+            run = len(line.pieces) * (shape.piece + gap) - gap
             middle = shape.row_middle
-            paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, look.px(1))
+            paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, gap)
             words_right = min(words_right, shape.pieces_right - run)
         elif line.pieces:
             paint_row(painter, line.pieces, shape.words_x, shape.pieces_y, shape.piece, look.px(3))
@@ -350,6 +354,13 @@ class Seats(QWidget):
         if 0 <= place < len(self._panels):
             self._panels[place].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def step_of(self, panel: SeatPanel) -> int:
+        """From one piece beside a panel's words to the next, in pixels: less than a piece where they overlap."""
+        apart, many = self.shape.piece + look.px(1), len(panel.line.pieces)
+        if self._rows == 1 or many < 2:
+            return apart
+        return min(apart, (self._room(panel) - self.shape.piece) // (many - 1))
+
     def name_font(self) -> QFont:
         """Letters of names."""
         return look.serif(14 if self.shape.small else 15, bold=True)
@@ -451,17 +462,26 @@ class Seats(QWidget):
         """The largest pieces that leave names and states whole; else pieces go below them."""
         shape, px = self.shape, look.px
         most = max((len(panel.line.pieces) for panel in self._panels), default=0)
-        words = max((self._words(panel) for panel in self._panels), default=0)
-        room = shape.pieces_right - shape.words_x - words - px(3)
+        room = min((self._room(panel) for panel in self._panels), default=0)
         growth = min(1.5, max(1.0, look.letter(100) / (100 * look.u)))  # numbers on pieces grow with the letters
-        usual = px((24 if shape.small or most > 3 else _PIECE_MOST) * growth)
-        shape.piece = min(usual, room // max(1, most) - px(1))
-        slack = room - most * (shape.piece + px(1))
-        shape.pieces_right -= max(0, min(px(5), slack))
-        shape.pieces_below = bool(most) and shape.piece < px(_PIECE_LEAST * growth)
+        if self._rows == 2:
+            usual = px((24 if shape.small else _PIECE_MOST) * growth)
+            shape.piece = usual
+            least = min((self.step_of(panel) for panel in self._panels), default=usual)
+            shape.pieces_below = least < px(_PIECE_SEEN)
+        else:
+            usual = px((24 if shape.small or most > 3 else _PIECE_MOST) * growth)
+            shape.piece = min(usual, room // max(1, most) - px(1))
+            slack = room - most * (shape.piece + px(1))
+            shape.pieces_right -= max(0, min(px(5), slack))
+            shape.pieces_below = bool(most) and shape.piece < px(_PIECE_LEAST * growth)
         if shape.pieces_below:
             shape.piece = max(px(14), min(usual, (width - shape.words_x - px(12)) // most - px(3)))
         shape.pieces_y = row + shape.piece // 2
+
+    def _room(self, panel: SeatPanel) -> int:
+        """Pixels for pieces beside the words of a panel."""
+        return self.shape.pieces_right - self.shape.words_x - self._words(panel) - look.px(3)
 
     def _words(self, panel: SeatPanel) -> int:
         name = paint.width_of(panel.player.name, self.name_font())

@@ -93,7 +93,8 @@ class TipBody(QWidget):
             row.addWidget(PictureBox(self._tip.picture, 42), 0, Qt.AlignmentFlag.AlignTop)
         names = QVBoxLayout()
         names.setSpacing(0)
-        title = Words(self._tip.title, 19 if self._tip.picture is not None else 16, face="serif", bold=True)
+        words = self._tip.title.replace("–", "–\u200b")  # a line may break after a dash
+        title = Words(words, 19 if self._tip.picture is not None else 16, face="serif", bold=True)
         top = QHBoxLayout()
         top.setSpacing(0)
         top.addWidget(title, 1)

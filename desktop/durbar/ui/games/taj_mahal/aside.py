@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -28,6 +29,8 @@ from durbar.ui.words import translate
 _FAINT = 0.25
 #: Units: what the column needs at least, and what a row of the table may get of the rest.
 _USUAL_HEIGHT, _MOST_MORE = 494, 8
+#: Units between the parts of the column.
+_GAP = 6
 #: Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.
 _BESIDE, _ALONE = (24, 21, 18), (24, 20, 17, 14, 12)
 
@@ -44,7 +47,7 @@ class TajMahalAside(Aside):
         self._contest.section_asked.connect(self.section_asked)
         self._sum = SumPanel()
         inside = QWidget()
-        column = Column(gap=6)
+        column = Column(gap=_GAP)
         column.addWidget(self._visit)
         column.addWidget(self._contest)
         column.addWidget(self._sum, 1)
@@ -78,6 +81,7 @@ class TajMahalAside(Aside):
         super().resizeEvent(event)
         spare = self.height() - look.px(_USUAL_HEIGHT) * max(1.0, look.letter(100) / (100 * look.u))
         self._contest.set_more(max(0, min(look.px(_MOST_MORE), round(spare / 20))))
+        self._give_room()
 
     def _show(self) -> None:
         sight = self._sight
@@ -86,6 +90,16 @@ class TajMahalAside(Aside):
         move = self._move or picked_play(sight)
         self._contest.show_sight(sight, move)
         self._sum.show_sum(sums.sum_of(sight, move))
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """The sum may have what the others leave of the column.
+
+        It is always measured as if the scroll bar were there: if lines grew smaller beside one, it would come and go.
+        """
+        width = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        taken = self._visit.heightForWidth(width) + self._contest.heightForWidth(width)
+        self._sum.set_room(width, self.height() - taken - 2 * look.px(_GAP))
 
 
 class _Art(QWidget):
@@ -153,7 +167,7 @@ class VisitPanel(_Panel):
         self._starter = ""
         self._figure, self._tile, self._crown = _Art(32), _Art(48), _Art(38)
         self._start, self._prizes = _row(self._figure, self._began), _row(self._tile, self._crown)
-        flow = Flow(10)
+        flow = Flow(6)
         flow.addWidget(_column(self._count, self._name))
         flow.addWidget(self._start)
         flow.addWidget(self._prizes)
@@ -183,11 +197,11 @@ class VisitPanel(_Panel):
         self._fit()
 
     def _fit(self) -> None:
-        room = self.width() - look.px(23)
+        room = self.width() - look.px(22)
         metrics = QFontMetricsF(self._began.font())
         starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
         self._began.setText(translate("TajMahal", "{name}\nbegan").format(name=starter))
-        signs = [box.sizeHint().width() + look.px(10) for box in (self._start, self._prizes)]
+        signs = [box.sizeHint().width() + look.px(6) for box in (self._start, self._prizes)]
         wide = max(paint.width_of(self._count.text(), self._count.font()), 1)
         for size, taken in [*((size, sum(signs)) for size in _BESIDE), *((size, 0) for size in _ALONE)]:
             font = look.serif(size)
@@ -218,33 +232,64 @@ def _row(*widgets: QWidget) -> QWidget:
 # ---- the sum -------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class _Density:
+    """How close lines stand, in units: the gap between them, letters of words, quiet words, points; their pictures.
+
+    total: letters of the total above them. spacing: round the rule below it. margins: left, top, right, foot.
+    """
+
+    gap: float
+    words: float
+    quiet: float
+    gain: float
+    picture: float
+    total: float
+    spacing: float
+    margins: tuple[float, float, float, float]
+
+
+#: From the usual one to the closest.
+_DENSITIES = (
+    _Density(5, 12.5, 11.5, 14.5, 24, 27, 5, (14, 4, 14, 8)),
+    _Density(2, 12.5, 11.5, 14, 22, 27, 4, (14, 4, 14, 5)),
+    _Density(1, 11.5, 10.5, 13, 19, 22, 3, (14, 3, 14, 4)),
+    _Density(0, 11, 10, 12.5, 17, 20, 2, (14, 2, 14, 3)),
+)
+
+
 class SumPanel(_Panel):
-    """A forecast or a hand, line by line, with its total."""
+    """A forecast or a hand, line by line, with its total. Many lines stand closer, with smaller letters."""
 
     saffron = True
 
     def __init__(self) -> None:
         super().__init__()
         self._title = Words("", 15.5, face="serif")
+        self._cards = _Pictures()
         self._total = Words("", 27, face="serif", bold=True, tone="gain", wrap=False)
         self._title.setMinimumWidth(1)
         self._shown = Sum("", "", ())
+        self._room = QSize()
         head = Row(gap=8)
         head.addWidget(self._title, 1)
+        head.addWidget(self._cards, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self._total, 0, Qt.AlignmentFlag.AlignVCenter)
         self._lines: list[LineView] = []
         self._column = Column(gap=5)
-        outer = Column((14, 4, 14, 8), 5)
-        outer.addLayout(head)
-        outer.addWidget(Hair(1.0))
-        outer.addLayout(self._column)
-        outer.addStretch(1)
-        self.setLayout(outer)
+        self._outer = Column((14, 4, 14, 8), 5)
+        self._outer.addLayout(head)
+        self._outer.addWidget(Hair(1.0))
+        self._outer.addLayout(self._column)
+        self._outer.addStretch(1)
+        self.setLayout(self._outer)
 
     def show_sum(self, shown: Sum) -> None:
         """Show this; the lines that are there are filled anew."""
         self._shown = shown
         self._title.set_tone("own" if shown.pointed else "ink")
+        self._cards.show_pictures(shown.cards)
+        self._cards.setVisible(bool(shown.cards))
         self._total.setText(shown.total)
         self._total.set_tone("gain" if shown.total.startswith("+") else "ink")
         while len(self._lines) < len(shown.lines):
@@ -256,6 +301,11 @@ class SumPanel(_Panel):
                 view.show_line(shown.lines[number])
         self._fit()
 
+    def set_room(self, width: int, height: int) -> None:
+        """How wide and high it may be, in pixels; lines that need more stand as close as they can."""
+        self._room = QSize(width, height)
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The total beside the title, or at its end."""
         super().resizeEvent(event)
@@ -265,11 +315,55 @@ class SumPanel(_Panel):
         """Where a word of the title has no room beside the total, that ends the title."""
         title, total, font = self._shown.title, self._shown.total, self._title.font()
         longest = max((paint.width_of(word, font) for word in title.split()), default=0)
-        room = self.width() - look.px(28 + 8) - paint.width_of(total, self._total.font())
-        beside = longest <= room
-        self._total.setVisible(beside)
+        beside = [paint.width_of(total, self._total.font()), self._cards.width() if self._shown.cards else -look.px(8)]
+        room = self.width() - look.px(28 + 16) - sum(beside)
+        fits = longest <= room
+        self._total.setVisible(fits)
         ended = translate("TajMahal", "{title}: {points}").format(title=title, points=total)
-        self._title.setText(title if beside or not total else ended)
+        self._title.setText(title if fits or not total else ended)
+        fit = (density for density in _DENSITIES if self._height_if(density) <= self._room.height())
+        self._set_density(next(fit, _DENSITIES[-1]))
+
+    def _height_if(self, density: _Density) -> int:
+        """Its height in pixels with lines that stand so."""
+        px = look.px
+        left, top, right, foot = (px(side) for side in density.margins)
+        room = self._room.width() - left - right
+        high = [line_height(line, density, room) for line in self._shown.lines]
+        total = look.serif(density.total, bold=True)
+        beside = paint.width_of(self._shown.total, total) + px(16) + (self._cards.width() if self._shown.cards else 0)
+        title = paint.height_of(self._shown.title, self._title.font(), room - beside)
+        head = max(paint.line_of(total), title, self._cards.height() if self._shown.cards else 0)
+        return top + head + px(1) + 2 * px(density.spacing) + sum(high) + px(density.gap) * max(0, len(high) - 1) + foot
+
+    def _set_density(self, density: _Density) -> None:
+        self._total.setFont(look.serif(density.total, bold=True))
+        self._column.setSpacing(look.px(density.gap))
+        self._outer.setContentsMargins(*(look.px(side) for side in density.margins))
+        self._outer.setSpacing(look.px(density.spacing))
+        for line in self._lines:
+            line.set_density(density)
+
+
+def line_height(line: Line, density: _Density, width: int) -> int:
+    """The height of a line in pixels, in a width."""
+    px, gain = look.px, look.sans(density.gain, bold=True)
+    pictures = pictures_wide(len(line.pictures), density.picture)
+    room = width - pictures - 2 * px(10) - paint.width_of(line.gain, gain)
+    high = paint.height_of(line.words, look.sans(density.words), room) if line.words else 0
+    if line.quiet:
+        high += paint.height_of(line.quiet, look.sans(density.quiet), room) + px(1)
+    return max(px(density.picture), high, paint.line_of(gain) if line.gain else 0)
+
+
+def pictures_wide(many: int, size: float) -> int:
+    """Pixels that so many pictures of a size in units take beside each other; for none, the room of one."""
+    return look.px(size) + max(0, many - 1) * picture_step(many, size)
+
+
+def picture_step(many: int, size: float) -> int:
+    """Pixels from one picture to the next: they lie closer where there are many."""
+    return look.px(size * (0.96 if many < 4 else 0.7))
 
 
 class LineView(QWidget):
@@ -296,10 +390,18 @@ class LineView(QWidget):
         """Show this."""
         self._pictures.show_pictures(line.pictures)
         self._words.setText(line.words)
+        self._words.setAccessibleName(line.spoken)
         self._words.setVisible(bool(line.words))
         self._quiet.setText(line.quiet)
         self._quiet.setVisible(bool(line.quiet))
         self._gain.setText(line.gain)
+
+    def set_density(self, density: _Density) -> None:
+        """Letters and pictures of these sizes."""
+        self._words.setFont(look.sans(density.words))
+        self._quiet.setFont(look.sans(density.quiet))
+        self._gain.setFont(look.sans(density.gain, bold=True))
+        self._pictures.set_size(density.picture)
 
 
 class _Pictures(QWidget):
@@ -308,8 +410,15 @@ class _Pictures(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._pictures: tuple[Picture, ...] = ()
+        self._size = 24.0
         look.changed.connect(self._measure)
         self._measure()
+
+    def set_size(self, units: float) -> None:
+        """How large each is."""
+        if units != self._size:
+            self._size = units
+            self._measure()
 
     def show_pictures(self, pictures: tuple[Picture, ...]) -> None:
         """Show these."""
@@ -319,13 +428,10 @@ class _Pictures(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Part of QWidget."""
         painter, size = QPainter(self), self.height()
+        step = picture_step(len(self._pictures), self._size)
         for number, picture in enumerate(self._pictures):
-            paint.picture(painter, picture, QRectF(number * self._step(), 0, size, size))
-
-    def _step(self) -> int:
-        return look.px(23 if len(self._pictures) < 4 else 17)
+            paint.picture(painter, picture, QRectF(number * step, 0, size, size))
 
     def _measure(self) -> None:
-        many = len(self._pictures)
-        self.setFixedSize(QSize(look.px(24) + max(0, many - 1) * self._step(), look.px(24)))
+        self.setFixedSize(QSize(pictures_wide(len(self._pictures), self._size), look.px(self._size)))
         self.update()

@@ -43,6 +43,7 @@ from durbar.ui.games.taj_mahal.layout import (
     STRIP_TOP,
     USUAL_TOP,
     WIDTH,
+    DisplayRow,
     Layout,
     Strip,
     area,
@@ -63,12 +64,14 @@ from durbar.ui.games.taj_mahal.pieces import (
 from durbar.ui.games.taj_mahal.places import (
     GOLD,
     LINK_APART,
+    PALE,
     Card,
     City,
     CityNames,
     Discard,
     Ledge,
     Links,
+    NamesNow,
     Octagon,
     Pile,
     Place,
@@ -85,6 +88,8 @@ from durbar.ui.kit.sprites import Face, Mark, Piece, Sprite
 from durbar.ui.kit.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.words import language, translate
 
+#: Where the column beside the board begins; it may be as wide as this.
+BESIDE = QRectF(WIDTH + 4, 0, 500, HEIGHT)
 #: Cards of a hand that are made beforehand, so that the ledge lies over them.
 USUAL_HAND = 24
 #: From this many device pixels in a unit of the plane on, all cities are named.
@@ -146,7 +151,9 @@ class TajMahalBoard(BoardScene):
         return ASIDE
 
     def own_area(self) -> QRectF:
-        """The hand."""
+        """The hand; the column beside the board while one points at what lies next to it."""
+        if self._hovered is not None and self._hovered[0] in ("display", "pile", "discard"):
+            return BESIDE
         return QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
 
     def miniature_box(self) -> QRectF:
@@ -220,19 +227,22 @@ class TajMahalBoard(BoardScene):
 
     def _fill_names(self, view: View) -> None:
         current, french = _current(view), language() == "fr"
+        province_now = ("", QRectF(), PALE)
         for province in view.board.provinces:
             fill = fill_of(province.id, view.board)
             words = province.name_fr if french and province.name_fr else province.name
             now = province.id == current
-            self._provinces[province.id].name(words, shade(fill, 0.34), shade(fill, 1.35), now)
-        self._city_names.show_names(
-            [(city.name, self._layout.city_name(city.id), city.province == current) for city in view.board.cities]
-        )
+            self._provinces[province.id].name("" if now else words, shade(fill, 0.34), shade(fill, 1.35))
+            if now:
+                province_now = (words, self._layout.name(current), shade(fill, 1.35))
+        cities = [(city, (city.name, self._layout.city_name(city.id))) for city in view.board.cities]
+        self._city_names.show_names([name for city, name in cities if city.province != current])
+        self._names_now.show_names(province_now, [name for city, name in cities if city.province == current])
 
     def _fill_hand(self, sight: Sight) -> None:
         view: View = sight.view
         seen, strip = _open_hand(sight), self._strip
-        shown = line_up(view.hand, view.visitors[sight.seat].colour)
+        shown = line_up(view.hand)
         while len(self._hand) < len(shown):
             self._hand.append(self._put(Card()))
         count: Counter[str] = Counter()
@@ -254,22 +264,23 @@ class TajMahalBoard(BoardScene):
 
     def _fill_display(self, view: View) -> None:
         strip, slots = self._strip, _slots(view)
+        row = self._row.lay(view.display, view.step == "picking")
         while len(self._display) < slots:
             self._display.append(self._put(Card()))
         count: Counter[str] = Counter()
         for k, sprite in enumerate(self._display):
-            if k >= len(view.display):
+            kind = row[k] if k < len(row) else ""
+            if not kind:
                 sprite.show_card(None, "", QRectF(), QRectF(), QRectF())
                 continue
-            kind = view.display[k]
             box = strip.display(k)
-            last = k == len(view.display) - 1
+            last = k == len(row) - 1
             close = strip.display(k + 1).left() - box.left() < DISPLAY_STEP and not last
             hit = QRectF(box.left() - 1, box.top() - 6, (37 if close else 47), box.height() + 12)
             sprite.lifts = (1.0, 1.0, 0.0)
             sprite.show_card(("display", kind, count[kind]), card(kind), box, hit, box.adjusted(-2, -7, 3, 0.5))
             count[kind] += 1
-        self._slots.show_slots([strip.display(k) for k in range(len(view.display), slots)])
+        self._slots.show_slots([strip.display(k) for k in range(slots) if k >= len(row) or not row[k]])
         self._on_display.place(strip.display_tally())
         self._on_display.show_tally(str(len(view.display)), translate("TajMahal", "on display"))
         self._pile.show_pile(view.pile)
@@ -281,13 +292,15 @@ class TajMahalBoard(BoardScene):
         self._laid = board
         layout = self._layout = Layout(board)
         self._strip = Strip(_slots(None), 0)
+        self._row = DisplayRow()
         self._links: Links = self._put(Links(FRAME))
         self._cities: dict[str, City] = {}
         self._bonuses: dict[str, Tile] = {}
         self._ordinary: dict[str, Sprite] = {}
         self._royal: dict[str, Sprite] = {}
         for city in sorted(board.cities, key=lambda city: city.y):
-            place = self._put(City(city.id, layout.city(city.id), layout.site(city.id, city.fortress)))
+            site, ring = layout.site(city.id, city.fortress), layout.ring(city.id, city.fortress)
+            place = self._put(City(city.id, layout.city(city.id), site, ring))
             place.show_as(Face(FORTRESS if city.fortress else CITY))
             self._cities[city.id] = place
             self._bonuses[city.id] = self._put(Tile(None))
@@ -299,6 +312,7 @@ class TajMahalBoard(BoardScene):
             id: self._put(Province(id, self._outline(id), layout.name(id))) for id in board.province_number
         }
         self._city_names = self._put(CityNames(FRAME, ROOMY))
+        self._names_now = self._put(NamesNow(FRAME))
         self._court = {symbol: self._put(self._court_piece(symbol)) for symbol in ("elephant", *SYMBOLS[:5])}
         self._slots = self._put(Slots(QRectF(0, STRIP_TOP, WIDTH, HEIGHT - STRIP_TOP)))
         self._in_hand = self._put(Tally(HAND_TALLY))

@@ -17,7 +17,7 @@ from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import KitButton
 from durbar.ui.kit.screen import Sight
 from durbar.ui.kit.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.words import translate
+from durbar.ui.words import listed, translate
 
 _PALE = 0.45
 #: The sun’s amber is too light for white digits.
@@ -373,4 +373,5 @@ def spoken(row: RowOf, sight: Sight) -> str:
     title = names.symbol_name(row.symbol)
     if SYMBOL[row.symbol] < len(SYMBOLS) and row.gone:
         title = translate("TajMahal", "{symbol}, won already").format(symbol=title)
-    return f"{title}: {'; '.join(parts)}" if parts else title
+    words = translate("TajMahal", "{symbol}: {players}")
+    return words.format(symbol=title, players=listed(parts)) if parts else title

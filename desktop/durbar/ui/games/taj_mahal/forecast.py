@@ -14,6 +14,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
 from durbar.games.taj_mahal.pieces import CARD, VISITS
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared, hand_points
+from durbar.games.taj_mahal.steps import SPECIAL_POINTS
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL
 from durbar.games.taj_mahal.view import View
 from durbar.ui.kit.screen import Sight
@@ -141,6 +142,11 @@ def of_placing(view: View, move: Move | None = None) -> Forecast:
 def after_play(view: View, move: Play) -> Forecast:
     """What withdrawing would bring the viewer after a play, if nothing else changed."""
     return of_withdrawal(view, view.seat, symbols_after(view, move), played=True)
+
+
+def points_at_once(move: Play) -> int:
+    """What the +2 card brings when it is played (§9)."""
+    return SPECIAL_POINTS if move.extra == "special-points" else 0
 
 
 def symbols_after(view: View, move: Play) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 
 from durbar.games.taj_mahal.board import Board
-from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOL
+from durbar.games.taj_mahal.symbols import COLOURS, ELEPHANT, GRAND_MOGUL, SPECIAL, SYMBOL, WHITE
 from durbar.ui.games.taj_mahal import map as plane
 from durbar.ui.games.taj_mahal.map import plan_of
 from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
@@ -24,6 +24,8 @@ STRIP_TOP = 494.0
 ORDINARY_BESIDE, ROYAL_BESIDE, ALONE = QPointF(-19, 8), QPointF(17, -10), QPointF(0, -4)
 BONUS_BESIDE, ROYAL_OVER = QPointF(-13, 12), QPointF(21, -16)
 PALACE, BONUS, GHOST, REACH_OF_CITY = 62.0, 46.0, 50.0, 43.0
+#: How much wider than a city its ring is; that of a fortress goes as far as it can be pointed at.
+RING_ROOM = 22.0
 
 #: The middles of what lies at the court and how large it is, in units of its ground of 240 by 200.
 _COURT = {
@@ -39,6 +41,7 @@ HAND_TALLY = QRectF(2, 500, 40, 80)
 HAND_LEFT = 50.0
 HAND_CARD, HAND_STEP, LEAST_STEP = 64.0, 50.0, 41.0
 SMALL_CARD, SMALL_STEP = 44.0, 46.0
+_COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
 #: How high cards of the hand stand: chosen, legal, as usual, blocked; and where a card is seen whole.
 CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 500.0, 505.0, 507.0, 512.0
 WHOLE_TOP = HEIGHT - HAND_CARD * CARD_SHAPE - 1
@@ -48,7 +51,7 @@ LEDGE = QRectF(HAND_LEFT - 6, 581, 10, HEIGHT - 581)
 
 DISPLAY_RIGHT, DISPLAY_TOP, DISPLAY_CARD = 871.0, 506.0, 45.0
 DISPLAY_STEP, CLOSE_STEP, USUAL_DISPLAY = 48.0, 37.0, 7
-DISPLAY_TALLY = 46.0
+DISPLAY_TALLY = 52.0
 PILE = QRectF(884, 503, 40, 60)
 DISCARD = QRectF(880, 566, 48, 17)
 
@@ -68,6 +71,11 @@ class Layout:
     def site(self, city: str, fortress: bool) -> QRectF:
         """The picture of a city or fortress."""
         return self._about(self.plan.cities[city], QPointF(), plane.FORTRESS if fortress else plane.CITY)
+
+    def ring(self, city: str, fortress: bool) -> QRectF:
+        """The ring round a city that may take a palace."""
+        size = 2 * REACH_OF_CITY if fortress else plane.CITY + RING_ROOM
+        return self._about(self.plan.cities[city], QPointF(), size)
 
     def bonus(self, city: str, royal: bool = False) -> QRectF:
         """A bonus tile; it makes room for a royal palace."""
@@ -162,12 +170,12 @@ class Strip:
     @property
     def rules(self) -> tuple[float, float]:
         """Where upright lines part the strip."""
-        return self.display_left - DISPLAY_TALLY - 10, DISPLAY_RIGHT + 5
+        return self.display_left - DISPLAY_TALLY - 7, DISPLAY_RIGHT + 5
 
     @property
     def hand_right(self) -> float:
         """The end of the hand's room."""
-        return self.display_left - DISPLAY_TALLY - 18
+        return self.display_left - DISPLAY_TALLY - 14
 
     def display(self, slot: int) -> QRectF:
         """A place of the display, from 0."""
@@ -176,7 +184,7 @@ class Strip:
 
     def display_tally(self) -> QRectF:
         """The number of cards on display."""
-        return QRectF(self.display_left - DISPLAY_TALLY - 6, HAND_TALLY.top(), DISPLAY_TALLY, HAND_TALLY.height())
+        return QRectF(self.display_left - DISPLAY_TALLY - 3, HAND_TALLY.top(), DISPLAY_TALLY, HAND_TALLY.height())
 
     def hand(self, number: int) -> QRectF:
         """A card of the hand, from 0, as it usually stands."""
@@ -212,13 +220,28 @@ def area(box: QRectF) -> float:
     return box.width() * box.height()
 
 
-def line_up(hand: Sequence[str], colour: str) -> list[str]:
-    """A hand in the order it is shown: the colour one is bound to, other colours, white, special."""
-    later = {"white": 1, "special": 2}
+def line_up(hand: Sequence[str]) -> list[str]:
+    """A hand in the order it is shown, whatever may be played: by colour, then by symbols; white, special."""
+    return sorted(hand, key=lambda kind: (_COLOUR_ORDER.index(kind.partition("-")[0]), kind))
 
-    def order(kind: str) -> tuple[int, str]:
-        tint = kind.partition("-")[0]
-        bound = bool(colour) and tint != colour and tint not in later
-        return (3 if bound else later.get(tint, 0)), kind
 
-    return sorted(hand, key=order)
+class DisplayRow:
+    """How the cards on display lie: while somebody picks some, a gap stays where the first one lay."""
+
+    def __init__(self) -> None:
+        self._shown: tuple[str, ...] = ()
+        self._gapped: tuple[str, ...] = ()
+
+    def lay(self, display: tuple[str, ...], picking: bool) -> tuple[str, ...]:
+        """The cards from left to right, "" for the gap. A display that is shown again lies as it did."""
+        row = display
+        if picking and self._gapped and tuple(card for card in self._gapped if card) == display:
+            row = self._gapped
+        elif picking:
+            whole = self._shown
+            gapped = ((*whole[:k], "", *whole[k + 1 :]) for k in range(len(whole)))
+            row = next((one for one in gapped if tuple(card for card in one if card) == display), display)
+        if "" in row:
+            self._gapped = row
+        self._shown = row
+        return row

@@ -16,6 +16,8 @@ from durbar.ui.kit.easel import letters
 #: A city and a fortress as drawn, and how near to the plane's edge their middles may lie.
 CITY, FORTRESS, CITY_ROOM = 46.0, 72.0, 38.0
 TILE = 92.0
+#: How far the ring reaches that says that a palace may be placed.
+RING_OF_CITY, RING_OF_FORTRESS = 36.0, 45.0
 COURT_SHAPE = QSizeF(240, 200)
 NAME_SIZE, CITY_NAME_SIZE, FIGURE = 27.0, 17.0, 60.0
 #: The name of the province that is visited is bold.
@@ -154,24 +156,25 @@ class Plan:
         found = {}
         for city in self.board.cities:
             middle, width = self.cities[city.id], text_width(city.name, CITY_NAME_SIZE) + 6
-            aside, down = 34 + width / 2, 38.0
+            reach = RING_OF_FORTRESS if city.fortress else RING_OF_CITY
+            aside, down = reach + width / 2, reach + CITY_NAME_SIZE / 2
             spots = [
-                (0.0, down + 6),
+                (0.0, down + 2),
                 (aside, 4.0),
                 (-aside, 4.0),
-                (0.0, -down - 8),
+                (0.0, -down - 2),
                 (aside - 8, 30.0),
                 (8 - aside, 30.0),
             ]
-            spots += [(aside - 8, -26.0), (8 - aside, -26.0), (aside * 0.5, down + 8), (-aside * 0.5, down + 8)]
-            spots += [(aside * 0.5, -down - 8), (-aside * 0.5, -down - 8), (0.0, down + 22)]
+            spots += [(aside - 8, -26.0), (8 - aside, -26.0), (aside * 0.5, down + 4), (-aside * 0.5, down + 4)]
+            spots += [(aside * 0.5, -down - 4), (-aside * 0.5, -down - 4), (0.0, down + 18)]
             boxes = []
             for k, (dx, dy) in enumerate(spots):
                 x, y = middle.x() + dx, middle.y() + dy
                 box = QRectF(x - width / 2, y - CITY_NAME_SIZE / 2, width, CITY_NAME_SIZE)
                 worth = room.taken(box, 1) + 1.5 * k + 0.5 * _apart(middle, box)
                 worth += 400 * (not INNER.contains(box)) + 60 * (self._nearest(box.center()) != city.id)
-                worth += 25 * (self.bordered and not self.outlines[city.province].contains(box.center()))
+                worth += 45 * (self.bordered and not self.outlines[city.province].contains(box))
                 boxes.append((worth, k, box))
             found[city.id] = min(boxes, key=lambda spot: spot[:2])[2]
             room.take(found[city.id])

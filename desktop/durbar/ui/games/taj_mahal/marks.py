@@ -133,7 +133,8 @@ def _palace(city: str, royal: bool, seat: int, sight: Sight, layout: Layout) -> 
                 SEAT_COLOURS[sight.players[seat].emblem].colour,
             ),
         )
-    yield Mark(layout.city(city), frame="", drawing=Ring())
+    fortress = board.cities[board.city_number[city]].fortress
+    yield Mark(layout.ring(city, fortress), frame="", drawing=Ring())
     if royal:
         box = layout.royal(city, there.ordinary is not None, bool(there.bonus))
     elif there.royal is not None:

@@ -44,12 +44,12 @@ _COLOURS = {
     "violet": QT_TRANSLATE_NOOP("TajMahal", "violet"),
 }
 _WHITE_CARDS = {
-    "vizier": QT_TRANSLATE_NOOP("TajMahal", "the white vizier"),
-    "general": QT_TRANSLATE_NOOP("TajMahal", "the white general"),
-    "monk": QT_TRANSLATE_NOOP("TajMahal", "the white monk"),
-    "princess": QT_TRANSLATE_NOOP("TajMahal", "the white princess"),
-    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "the white Grand Mogul"),
-    "elephant": QT_TRANSLATE_NOOP("TajMahal", "the white elephant"),
+    "vizier": QT_TRANSLATE_NOOP("TajMahal", "a white vizier"),
+    "general": QT_TRANSLATE_NOOP("TajMahal", "a white general"),
+    "monk": QT_TRANSLATE_NOOP("TajMahal", "a white monk"),
+    "princess": QT_TRANSLATE_NOOP("TajMahal", "a white princess"),
+    "grand_mogul": QT_TRANSLATE_NOOP("TajMahal", "a white Grand Mogul"),
+    "elephant": QT_TRANSLATE_NOOP("TajMahal", "a white elephant"),
 }
 _SPECIAL_CARDS = {
     "elephant": QT_TRANSLATE_NOOP("TajMahal", "the elephant card"),
@@ -138,7 +138,7 @@ def pair_name(card: str, board: Board) -> str:
 
 
 def card_name(card: str, board: Board) -> str:
-    """A card inside a sentence: "red elephant–vizier", "the white elephant", "the +2 card"."""
+    """A card inside a sentence: "red elephant–vizier", "a white elephant", "the +2 card"."""
     kind = kind_of(card, board)
     if kind.colour == WHITE:
         return translate("TajMahal", _WHITE_CARDS[kind.symbols[0]])

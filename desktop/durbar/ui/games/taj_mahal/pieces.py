@@ -24,6 +24,11 @@ CARD_SHAPE = 1.5
 #: The number of a province tile: its size, and how far down its middle stands, as parts of the tile.
 NUMBER_SIZE, NUMBER_AT = 0.37, 0.295
 
+#: The symbols of each kind of card, and their boxes in a card of 100 by 150.
+_signs: dict[str, tuple[tuple[str, QRectF], ...]] = {}
+#: Where two cards lie in the picture of a pair.
+_UNDER, _OVER = QRectF(-14, -6, 100, 150), QRectF(36, 54, 64, 96)
+
 _BONUSES = {POINTS: "bonus-points", CARD: "bonus-card", TAJ_MAHAL: "bonus-taj-mahal"}
 
 art.emblem_at(PALACE, 50, 71.5, 40, disc=True)
@@ -43,6 +48,16 @@ def good(id: str) -> str:
 def card(kind: str) -> str:
     """A card by the id of its kind, its symbols on it."""
     return f"taj_mahal/{kind}"
+
+
+def pair(kind: str, extra: str) -> str:
+    """A coloured card with a white or special one over its lower corner."""
+    name = card(f"{kind}+{extra}")
+    parts = [(symbol_, _within(_UNDER, box)) for symbol_, box in _signs[kind]]
+    parts.append((_frame(extra), _OVER))
+    parts += [(symbol_, _within(_OVER, box)) for symbol_, box in _signs[extra]]
+    art.compose(name, _frame(kind), parts)
+    return name
 
 
 def influence(id: str) -> str:
@@ -70,20 +85,31 @@ def palace(owner: int, sight: Sight, royal: bool = False) -> str:
     return f"{ROYAL if royal else PALACE}@{sight.players[owner].emblem}"
 
 
+def _frame(kind: str) -> str:
+    """A card without its symbols."""
+    return f"taj_mahal/card-{kind.partition('-')[0]}"
+
+
+def _within(card_box: QRectF, box: QRectF) -> QRectF:
+    """A part of a card that is drawn in this box of the card's own units."""
+    scale = card_box.width() / 100
+    return QRectF(card_box.topLeft() + box.topLeft() * scale, box.size() * scale)
+
+
 def _compose_cards() -> None:
     """Two symbols one over the other, a single one larger in the middle."""
     upper, lower, middle = QRectF(26, 15, 48, 48), QRectF(26, 64, 48, 48), QRectF(22, 36, 56, 56)
     for colour in COLOURS:
         for k, first in enumerate(reversed(SYMBOLS)):
             for second in tuple(reversed(SYMBOLS))[k:]:
-                parts = ((symbol(first), upper), (symbol(second), lower))
-                art.compose(card(f"{colour}-{first}-{second}"), f"taj_mahal/card-{colour}", parts)
+                _signs[f"{colour}-{first}-{second}"] = ((symbol(first), upper), (symbol(second), lower))
     for id in SYMBOLS:
-        art.compose(card(f"white-{id}"), "taj_mahal/card-white", ((symbol(id), middle),))
+        _signs[f"white-{id}"] = ((symbol(id), middle),)
     effects = {"points": "taj_mahal/effect-points", "change": "taj_mahal/effect-colour"}
     for id in SPECIALS:
-        picture = effects.get(id) or symbol(id)
-        art.compose(card(f"special-{id}"), "taj_mahal/card-special", ((picture, middle),))
+        _signs[f"special-{id}"] = ((effects.get(id) or symbol(id), middle),)
+    for kind, parts in _signs.items():
+        art.compose(card(kind), _frame(kind), parts)
 
 
 def _compose_tiles() -> None:

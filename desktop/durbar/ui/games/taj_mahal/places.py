@@ -80,9 +80,9 @@ class Place(Sprite):
 class City(Place):
     """A city or fortress, without what stands on it. It may take a palace: a ring, dashed until one points at it."""
 
-    def __init__(self, city: str, box: QRectF, site: QRectF) -> None:
+    def __init__(self, city: str, box: QRectF, site: QRectF, ring: QRectF) -> None:
         super().__init__(("city", city), round_=True)
-        self._site = site
+        self._site, self._ring = site, ring
         self.place(box)
 
     def holds(self, point: QPointF) -> bool:
@@ -98,11 +98,11 @@ class City(Place):
         """The ring."""
         marks = self._marks
         if marks.legal and not marks.lit:
-            easel.ring(self._box, GLOW, 5.2, strength=0.7)
-            easel.ring(self._box, SAFFRON, 2.7, dashes=(5.4, 3.8))
+            easel.ring(self._ring, GLOW, 5.2, strength=0.7)
+            easel.ring(self._ring, SAFFRON, 2.7, dashes=(5.4, 3.8))
         elif marks.legal:
-            easel.ring(self._box, GLOW, 6.5, strength=0.85)
-            easel.ring(self._box, SAFFRON, HOVER_LINE)
+            easel.ring(self._ring, GLOW, 6.5, strength=0.85)
+            easel.ring(self._ring, SAFFRON, HOVER_LINE)
         else:
             lines(easel, self.outline(), marks)
         if marks.last:
@@ -159,7 +159,7 @@ class Province(Place):
     def __init__(self, province: str, land: QPainterPath, name: QRectF) -> None:
         super().__init__(("province", province), AREA_RANK)
         self._land = land
-        self._words, self._ink, self._edge, self._now = "", INK, PALE, False
+        self._words, self._ink, self._edge = "", INK, PALE
         self.place(name)
 
     def boundingRect(self) -> QRectF:
@@ -178,17 +178,15 @@ class Province(Place):
         """Only the name is painted anew."""
         self.changed_in(self._box.adjusted(-20, -8, 20, 8))
 
-    def name(self, words: str, ink: QColor, edge: QColor, now: bool) -> None:
-        """Write this name; now: the province is visited."""
-        if (words, now) != (self._words, self._now):
-            self._words, self._ink, self._edge, self._now = words, ink, edge, now
+    def name(self, words: str, ink: QColor, edge: QColor) -> None:
+        """Write this name; "" for none."""
+        if words != self._words:
+            self._words, self._ink, self._edge = words, ink, edge
             self.changed()
 
     def rest(self, easel: Easel) -> None:
         """The name."""
-        size, ink = (NAME_WORDS_NOW, NAME_NOW) if self._now else (NAME_WORDS, self._ink)
-        box = self._box.adjusted(-16, 0, 16, 0)
-        haloed(easel, self._words, box, size, ink, self._edge, bold=self._now)
+        haloed(easel, self._words, self._box.adjusted(-16, 0, 16, 0), NAME_WORDS, self._ink, self._edge)
 
     def draw(self, easel: Easel) -> None:
         """Its border, while one points at it."""
@@ -201,26 +199,54 @@ class Province(Place):
 
 
 class CityNames(Piece):
-    """The names of the cities of one province, or of all where there is room for letters that can be read."""
+    """The names of the cities, where there is room for letters that can be read."""
 
     def __init__(self, box: QRectF, roomy: float) -> None:
         super().__init__(box, 4)
         self._roomy = roomy
-        self._names: Sequence[tuple[str, QRectF, bool]] = ()
+        self._names: Sequence[tuple[str, QRectF]] = ()
 
-    def show_names(self, names: Sequence[tuple[str, QRectF, bool]]) -> None:
-        """Names, their places, and whether they are always shown."""
+    def show_names(self, names: Sequence[tuple[str, QRectF]]) -> None:
+        """Names and their places."""
         if names != self._names:
             self._names = names
             self.changed()
 
     def rest(self, easel: Easel) -> None:
         """The names."""
-        all_of_them = easel.scale * SCALE >= self._roomy
+        if easel.scale * SCALE < self._roomy:
+            return
         clip = easel.painter.clipBoundingRect() if easel.painter.hasClipping() else None
-        for name, box, always in self._names:
-            if (always or all_of_them) and (clip is None or clip.intersects(easel.box(box))):
-                haloed(easel, name, box.adjusted(-8, 0, 8, 0), CITY_WORDS, JADE_INK, PALE)
+        for name, box in self._names:
+            if clip is None or clip.intersects(easel.box(box)):
+                city_words(easel, name, box)
+
+
+class NamesNow(Piece):
+    """The names of the province that is visited and of its cities: always shown, and over the rings of its cities."""
+
+    def __init__(self, box: QRectF) -> None:
+        super().__init__(box, 4)
+        self._province: tuple[str, QRectF, QColor] = ("", QRectF(), PALE)
+        self._cities: Sequence[tuple[str, QRectF]] = ()
+        self.setZValue(4)
+        self.setVisible(True)
+
+    def show_names(self, province: tuple[str, QRectF, QColor], cities: Sequence[tuple[str, QRectF]]) -> None:
+        """The province's name, its place and the edge of its letters; the cities' names and places."""
+        if (province, cities) != (self._province, self._cities):
+            self._province, self._cities = province, cities
+            self.update()
+
+    def rest(self, easel: Easel) -> None:
+        """Nothing below the rings."""
+
+    def draw(self, easel: Easel) -> None:
+        """The names."""
+        for name, box in self._cities:
+            city_words(easel, name, box)
+        words, box, edge = self._province
+        haloed(easel, words, box.adjusted(-16, 0, 16, 0), NAME_WORDS_NOW, NAME_NOW, edge, bold=True)
 
 
 class Links(Piece):
@@ -469,6 +495,11 @@ def brackets(easel: Easel, box: QRectF) -> None:
     if box.top() < STRIP_TOP or look.dark:
         easel.line(path, PALE, 4, strength=0.9)
     easel.line(path, LAPIS, 2)
+
+
+def city_words(easel: Easel, name: str, box: QRectF) -> None:
+    """The name of a city in its place."""
+    haloed(easel, name, box.adjusted(-8, 0, 8, 0), CITY_WORDS, JADE_INK, PALE)
 
 
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:

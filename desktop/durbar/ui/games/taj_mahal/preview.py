@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from durbar.engine.move import Move
 from durbar.games.taj_mahal import chains
-from durbar.games.taj_mahal.moves import Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.pieces import CARD
 from durbar.games.taj_mahal.scoring import bonus_points
-from durbar.games.taj_mahal.steps import SPECIAL_POINTS
 from durbar.games.taj_mahal.symbols import COMMODITIES, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
@@ -45,20 +44,18 @@ def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
     standings = [forecast.standing(view, view.seat, symbol, after[SYMBOLS.index(symbol)]) for symbol in changed]
     standings.sort(key=lambda one: _BEST_FIRST.index(one.lead))
     parts = [standing_words(one, sight) for one in standings]
-    if points := points_at_once(move):
+    if move.extra != NOTHING and move.card not in {target[1] for target in sight.chosen}:
+        words = translate("TajMahal", "Together with {card}.")
+        parts.insert(0, words.format(card=names.card_name(move.card, view.board)))
+    if points := forecast.points_at_once(move):
         parts.insert(0, translate("TajMahal", "%n point(s) at once.", None, points))
     now, then = forecast.of_withdrawal(view, view.seat), forecast.after_play(view, move)
-    if then.points != now.points or then.won != now.won:
+    if then.points != now.points:
         words = translate("TajMahal", "A withdrawal would then bring {then} instead of {now}.")
         parts.append(words.format(then=signed(then.points), now=signed(now.points)))
     parts += [_bound_words(move, view), _hand_words(move, view)]
     better = points or any(one.lead == "alone" for one in standings)
     return " ".join(part for part in parts if part), "gain" if better else "quiet"
-
-
-def points_at_once(move: Play) -> int:
-    """What the +2 card brings when it is played (§9)."""
-    return SPECIAL_POINTS if move.extra == "special-points" else 0
 
 
 def standing_words(standing: Standing, sight: Sight) -> str:

@@ -121,7 +121,7 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
         cards = words.play_words(play, view)
         tip = translate("TajMahal", "Play {cards}").format(cards=cards)
         label = translate("TajMahal", "Play")
-        first = Button(label, key, names.card_picture(play.card), move=play, primary=True, tip=tip)
+        first = Button(label, key, words.move_picture(play, sight), move=play, primary=True, tip=tip)
     else:
         tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
         first = Button(translate("TajMahal", "Play"), key, enabled=False, tip=tip if can_play else "")

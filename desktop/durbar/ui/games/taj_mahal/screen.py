@@ -103,7 +103,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Play) for move in sight.legal):
-            return translate("TajMahal", "Beside cards: what withdrawing right after would bring more than now.")
+            return translate("TajMahal", "At the right: what withdrawing brings, now or right after the cards.")
         if sight.view.step == "placing":
             return translate("TajMahal", "Points of the withdrawal, the other palaces at their best.")
         return translate("TajMahal", "Enter plays the chosen move.")

@@ -57,20 +57,22 @@ def spoken(seat: int, view: View) -> str:
     """All that a panel shows, in words."""
     parts = [translate("TajMahal", "%n card(s) in hand", None, view.hand_sizes[seat])]
     parts += [names.good_counted(good, many) for good, many in zip(COMMODITIES, view.goods[seat], strict=True) if many]
-    if any(view.influence[seat]):
-        parts.append(translate("TajMahal", "influence tiles: {tiles}").format(tiles=influence_words(seat, view)))
+    won = _won(seat, view)
+    if tiles := _influence_before(seat, won, view):
+        words = translate("TajMahal", "influence tiles: {tiles}")
+        parts.append(words.format(tiles=names.symbols_listed(tiles)))
     if played := view.visitors[seat].cards:
         words = translate("TajMahal", "cards played: {cards}")
         parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
-    if won := _won(seat, view):
+    if won:
         parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.symbols_listed(won)))
     return ", ".join(parts)
 
 
-def influence_words(seat: int, view: View) -> str:
-    """A player’s influence tiles as one enumeration."""
+def _influence_before(seat: int, won: list[str], view: View) -> list[str]:
+    """A player’s influence tiles without those that are told as won in this visit."""
     tiles = zip(INFLUENCES, view.influence[seat], strict=True)
-    return listed([names.symbol_name(symbol) for symbol, many in tiles for _ in range(many)])
+    return [symbol for symbol, many in tiles for _ in range(many - won.count(symbol))]
 
 
 def state_words(seat: int, sight: Sight) -> str:

@@ -6,36 +6,46 @@ from collections import Counter
 from dataclasses import dataclass
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take
 from durbar.games.taj_mahal.pieces import CARD
 from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
-from durbar.ui.games.taj_mahal.words import play_words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import listed, signed, translate
 
+#: So many symbols won are named beside their pictures.
+_NAMED = 2
+
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a sum: its pictures, what it is, points as "+2" or nothing, and a quiet explanation below."""
+    """A line of a sum: its pictures, what it is, points as "+2" or nothing, and a quiet explanation below.
+
+    spoken: for screen readers, where pictures say what the words do not.
+    """
 
     pictures: tuple[Picture, ...]
     words: str
     gain: str = ""
     quiet: str = ""
+    spoken: str = ""
 
 
 @dataclass(frozen=True)
 class Sum:
-    """Lines under a title, with their total; "" where nothing is to be summed. pointed: it is of a move pointed at."""
+    """Lines under a title, with their total; "" where nothing is to be summed.
+
+    pointed: it is of a move pointed at. cards: those of the move, shown beside the title.
+    """
 
     title: str
     total: str
     lines: tuple[Line, ...]
     pointed: bool = False
+    cards: tuple[Picture, ...] = ()
 
 
 def sum_of(sight: Sight, move: Move | None = None) -> Sum:
@@ -59,10 +69,23 @@ def sum_of(sight: Sight, move: Move | None = None) -> Sum:
 def _withdrawal(sight: Sight, move: Move | None) -> Sum:
     view: View = sight.view
     if isinstance(move, Play):
-        title = translate("TajMahal", "If you withdraw after {cards}").format(cards=play_words(move, view))
-        return _summed(title, forecast.after_play(view, move), view.seat, sight, pointed=True)
+        return _after(move, sight)
     title = translate("TajMahal", "If you withdraw now")
     return _summed(title, forecast.of_withdrawal(view, view.seat), view.seat, sight)
+
+
+def _after(move: Play, sight: Sight) -> Sum:
+    """A withdrawal right after cards, with what one of them brings at once."""
+    view: View = sight.view
+    found, at_once = forecast.after_play(view, move), forecast.points_at_once(move)
+    lines = lines_of(found, view.seat, sight)
+    if at_once:
+        words = translate("TajMahal", "The +2 card, when it is played")
+        lines.insert(0, Line((names.card_picture(move.extra),), words, signed(at_once)))
+    alone = move.extra == NOTHING
+    title = translate("TajMahal", "After this card") if alone else translate("TajMahal", "After these cards")
+    pictures = tuple(names.card_picture(card) for card in (move.card, move.extra) if card != NOTHING)
+    return Sum(title, signed(at_once + found.points), tuple(lines), True, pictures)
 
 
 def _placing(sight: Sight, move: Move | None) -> Sum:
@@ -107,7 +130,8 @@ def lines_of(found: Forecast, seat: int, sight: Sight) -> list[Line]:
     if found.placed:
         lines.append(_palaces_line(found, seat, sight))
     lines.append(_cards_line(found))
-    lines += [_pair_line(*pair, seat, sight) for pair in found.pairs]
+    if found.pairs:
+        lines.append(_pairs_line(found.pairs, seat, sight))
     return lines
 
 
@@ -117,16 +141,20 @@ def _won_line(found: Forecast, sight: Sight) -> Line:
         return Line((), translate("TajMahal", "Nothing won: in no symbol alone ahead"))
     shown = tuple(names.prize_picture(symbol) for symbol in found.won)
     palaces = len(found.cities)
-    symbols, province = names.symbols_listed(found.won), names.province_name(view.province, view.board)
     if palaces and found.royal:
-        words = translate("TajMahal", "{symbols}: %n palace(s) and the royal one in {province}", None, palaces)
+        prizes = translate("TajMahal", "%n palace(s) and the royal one in {province}", None, palaces)
     elif palaces:
-        words = translate("TajMahal", "{symbols}: %n palace(s) in {province}", None, palaces)
+        prizes = translate("TajMahal", "%n palace(s) in {province}", None, palaces)
     elif found.royal:
-        words = translate("TajMahal", "{symbols}: the royal palace in {province}")
+        prizes = translate("TajMahal", "the royal palace in {province}")
     else:
-        words = translate("TajMahal", "{symbols}: the province tile, no palace")
-    return Line(shown, words.format(symbols=symbols, province=province), quiet=_where(found, view))
+        prizes = translate("TajMahal", "the province tile, no palace")
+    prizes = prizes.format(province=names.province_name(view.province, view.board))
+    words = translate("TajMahal", "{symbols}: {prizes}")
+    words = words.format(symbols=names.symbols_listed(found.won), prizes=prizes)
+    # The pictures say it, and all the names would take three lines.
+    short = names.capital(prizes) if len(found.won) > _NAMED else ""
+    return Line(shown, short or words, quiet=_where(found, view), spoken=words if short else "")
 
 
 def _where(found: Forecast, view: View) -> str:
@@ -182,20 +210,30 @@ def _cards_line(found: Forecast) -> Line:
     return Line((Picture(pieces.CARD_BACK),), words.format(pile=from_pile, shown=found.shown), quiet=quiet)
 
 
-def _pair_line(symbol: str, card: str, owner: int | None, seat: int, sight: Sight) -> Line:
-    board = sight.view.board
+def _pairs_line(pairs: tuple[tuple[str, str, int | None], ...], seat: int, sight: Sight) -> Line:
+    """The special cards that two equal influence tiles bring (§8)."""
+    at_the_end = translate("TajMahal", "at the end of the visit")
+    shown = tuple(names.card_picture(card) for _, card, _ in pairs)
+    if len(pairs) > 1:
+        cards = listed([_special_words(card, owner, seat, sight) for _, card, owner in pairs])
+        return Line(shown, translate("TajMahal", "Pairs of tiles: {cards}").format(cards=cards), quiet=at_the_end)
+    symbol, card, owner = pairs[0]
     if owner == seat:
         words = translate("TajMahal", "Two tiles ({symbol}) go back: {card} is yours already")
-    elif owner is not None:
-        words = translate("TajMahal", "Two tiles ({symbol}): {card}, out of {name}’s hand")
     else:
         words = translate("TajMahal", "Two tiles ({symbol}): {card}")
-    told = words.format(
-        symbol=names.symbol_name(symbol),
-        card=names.card_name(card, board),
-        name="" if owner is None else sight.name(owner),
-    )
-    return Line((names.card_picture(card),), told, quiet=translate("TajMahal", "at the end of the visit"))
+    card = names.card_name(card, sight.view.board) if owner == seat else _special_words(card, owner, seat, sight)
+    return Line(shown, words.format(symbol=names.symbol_name(symbol), card=card), quiet=at_the_end)
+
+
+def _special_words(card: str, owner: int | None, seat: int, sight: Sight) -> str:
+    """A special card, and who must give it up or has it already."""
+    name = names.card_name(card, sight.view.board)
+    if owner is None:
+        return name
+    if owner == seat:
+        return translate("TajMahal", "{card} (yours already)").format(card=name)
+    return translate("TajMahal", "{card} (out of {name}’s hand)").format(card=name, name=sight.name(owner))
 
 
 # ---- the hand ------------------------------------------------------------------------------------------------------

@@ -178,7 +178,8 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     if there.bonus and there.ordinary is None:
         value = _bonus_value(there.bonus, view, view.seat)
         points += value
-        parts.append(translate("TajMahal", "%n for {bonus}", None, value).format(bonus=names.bonus_name(there.bonus)))
+        words_ = translate("TajMahal", "%n for {bonus}", None, value).format(bonus=names.bonus_name(there.bonus))
+        parts.append(words_ if value else translate("TajMahal", "a card from the draw pile"))
     reason = translate("TajMahal", "for a palace of yours here: {parts}.").format(parts=listed(parts))
     return signed(points), reason
 
@@ -362,7 +363,7 @@ def _symbol(symbol: str, sight: Sight) -> Tip:
 def _court_words(symbol: str, sight: Sight) -> str:
     view: View = sight.view
     if view.to_act is None:
-        return ""
+        return translate("TajMahal", "The game is over.")
     if view.court[SYMBOL[symbol]]:
         return translate("TajMahal", "Still to be won in this visit.")
     taker = forecast.takers(view).get(symbol)
@@ -593,12 +594,14 @@ def _player(seat: int, sight: Sight) -> Tip:
 def _player_reason(seat: int, sight: Sight) -> str:
     """Points, and what a player still in the visit would get by leaving now; all of it lies open."""
     view: View = sight.view
+    points = view.scores[seat]
     if view.to_act is None:
-        return translate("TajMahal", "influence points.")
+        return translate("TajMahal", "influence point(s).", None, points)
     if seat not in forecast.still_in(view):
-        return translate("TajMahal", "influence points; {state}.").format(state=state_words(seat, sight))
+        words_ = translate("TajMahal", "influence point(s); {state}.", None, points)
+        return words_.format(state=state_words(seat, sight))
     found = forecast.of_withdrawal(view, seat)
-    words_ = translate("TajMahal", "influence points; withdrawing now would bring {points} more.")
+    words_ = translate("TajMahal", "influence point(s); withdrawing now would bring {points} more.", None, points)
     return words_.format(points=found.points)
 
 

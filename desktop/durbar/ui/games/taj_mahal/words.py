@@ -43,6 +43,8 @@ def move_picture(move: Move, sight: Sight) -> Picture:
     """The picture beside a move."""
     view: View = sight.view
     match move:
+        case Play(card=card, extra=extra) if extra != NOTHING:
+            return Picture(pieces.pair(card, extra))
         case Play(card=card) | Take(card=card):
             return names.card_picture(card)
         case Build():

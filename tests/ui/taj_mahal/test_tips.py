@@ -1,0 +1,138 @@
+"""Tips of Taj Mahal: everything teaches in every step of a game, in both languages, and says what a click does."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from durbar.games.taj_mahal.symbols import SYMBOLS
+from durbar.ui.games import game_screen
+from durbar.ui.kit.board import BoardScene
+from durbar.ui.kit.rulebook import Rulebook
+from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.words import use_language
+from tests.taj_mahal.build import card
+from tests.ui.positions import sight
+from tests.ui.taj_mahal.positions import DECISIONS, a_contest, game_states, picking, placing
+from tests.ui.test_tips import assert_teaches
+
+SCREEN = game_screen("taj_mahal")
+
+
+@cache
+def book(language: str) -> Rulebook:
+    return Rulebook.load("taj_mahal", language)
+
+
+@cache
+def a_board() -> BoardScene:
+    """One board for all positions: to make one takes longer than to fill it."""
+    return SCREEN.make_board()
+
+
+def all_targets(look: Sight) -> Iterator[Target]:
+    """Everything on the board, the rows beside it, the players' panels, cards played and special cards."""
+    board = a_board()
+    board.show_sight(look)
+    yield from board.targets
+    yield from (("symbol", symbol) for symbol in SYMBOLS)
+    yield from (("seat", seat) for seat in range(look.view.seats))
+    yield from (("played", seat, 0) for seat in look.view.inside if look.view.visitors[seat].cards)
+    yield from (("special", card_id) for card_id in look.view.special)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_everything_has_a_tip_at_every_moment(english: None, seats: int, language: str):
+    use_language(language)
+    steps, kinds = set(), set()
+    for state in game_states(seats, seed=seats + 20, every=47):
+        look = sight(state, people=1 + seats % 2)
+        steps.add(look.view.step)
+        for target in all_targets(look):
+            kinds.add(target[0])
+            assert_teaches(SCREEN.tip(target, look), book(language))
+        for tile in SCREEN.prompt(look).tiles:
+            assert tile.tip is None or "{" not in tile.tip.what
+    assert steps == {"turn", "placing", "picking", "over"}
+    assert kinds >= {"city", "bonus", "province", "tile", "court", "hand", "display", "pile", "discard", "played"}
+
+
+@pytest.mark.parametrize("decision", DECISIONS)
+def test_a_tip_says_what_a_click_does_or_why_nothing(english: None, decision: str):
+    look = sight(DECISIONS[decision]())
+    for target in all_targets(look):
+        tip = SCREEN.tip(target, look)
+        assert_teaches(tip, book("en"))
+        assert tip is not None
+        if target[0] == "seat":
+            continue
+        meant = SCREEN.moves_at(target, look)
+        assert bool(tip.click) == any(move in look.legal for move in meant)
+        assert bool(tip.refusal) == bool(meant and not tip.click)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_mark_is_left_in_any_sentence_of_a_game(english: None, language: str):
+    """Prompt, moves, previews, panels and log of a whole random game."""
+    use_language(language)
+    for state in game_states(4, seed=12, every=11):
+        look = sight(state)
+        prompt = SCREEN.prompt(look)
+        said = [prompt.sentence, prompt.second, *(button.words + button.tip for button in prompt.buttons)]
+        said += [tile.words for tile in prompt.tiles]
+        said += [f"{line.state} {line.spoken}" for line in map(SCREEN.seat_line, range(4), [look] * 4)]
+        said += [SCREEN.moves_note(look), SCREEN.where(look.view)]
+        for move in look.legal[::3]:
+            row = SCREEN.move_row(move, look)
+            said += [row.words, SCREEN.preview(move, look)[0]]
+            after = state.copy()
+            events = after.play(move)
+            said += [line.words for line in SCREEN.log_lines(events, sight(after, look.seat))]
+        assert all(words.strip() for words in said[:1])
+        assert not [words for words in said if "{" in words or "%n" in words]
+
+
+def test_what_is_not_there_has_no_tip(english: None):
+    look = sight(a_contest())
+    assert SCREEN.tip(("nothing",), look) is None
+    assert SCREEN.tip(("bonus", "hisar"), look) is None
+    assert SCREEN.tip(("hand", card("vEE"), 0), look) is None
+
+
+def test_a_bonus_tile_is_worth_what_it_would_score(english: None):
+    """Seat 0 owns jewels: another are worth 2 to it and 1 to the others."""
+    tip = SCREEN.tip(("bonus", "sirhind"), sight(placing()))
+    assert tip is not None
+    assert tip.worth == "+2"
+    assert tip.others == ((1, "+1"), (2, "+1"))
+
+
+def test_a_tile_to_come_is_worth_what_it_would_score(english: None):
+    look = sight(a_contest())
+    view, pieces = look.view, look.view.board.pieces
+    for number in range(view.visit + 1, 13):
+        tip = SCREEN.tip(("tile", number), look)
+        assert tip is not None
+        goods = [("rice", "tea", "spices", "jewels").index(good) for good in pieces.province_tiles[number - 1]]
+        told = dict([(look.seat, tip.worth), *tip.others])
+        assert told == {seat: f"+{sum(view.goods[seat][good] + 1 for good in goods)}" for seat in range(3)}
+
+
+def test_symbols_are_told_to_lead_only_where_they_would_be_won(english: None):
+    """The tip of a symbol speaks of winning exactly where withdrawing wins."""
+    for decision in ("first card", "contest", "last one", "last visit"):
+        look = sight(DECISIONS[decision]())
+        won = {line.symbol for line in look.view.comparison(look.seat) if line.won}
+        for symbol in SYMBOLS:
+            tip = SCREEN.tip(("symbol", symbol), look)
+            assert tip is not None
+            assert ("you would win it" in tip.reason) == (symbol in won)
+
+
+def test_a_card_on_display_counts_all_alike(english: None):
+    look = sight(picking())
+    tips = [SCREEN.tip(("display", card("wE"), number), look) for number in (0, 1)]
+    assert tips[0] == tips[1]
+    assert tips[0] is not None
+    assert "2" in tips[0].what
