@@ -6,433 +6,433 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="192"/>
         <source>%n more to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more to go.</numerusform>
+            <numerusform>%n more to go.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="213"/>
         <source>%n upgrade(s) missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n upgrade missing.</numerusform>
+            <numerusform>%n upgrades missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonus would be lost</numerusform>
+            <numerusform>%n bonuses would be lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="170"/>
         <source>In all %n bonus(es) used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In all %n bonus used.</numerusform>
+            <numerusform>In all %n bonuses used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="173"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In all %n bonus used, {gained}: {distance} closer.</numerusform>
+            <numerusform>In all %n bonuses used, {gained}: {distance} closer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>%n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fame</numerusform>
+            <numerusform>%n fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
         <source>%n different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n different good</numerusform>
+            <numerusform>%n different goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
         <source>sale of up to %n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sale of up to %n good</numerusform>
+            <numerusform>sale of up to %n goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
         <source>sale of up to %n equal or different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sale of up to %n equal or different good</numerusform>
+            <numerusform>sale of up to %n equal or different goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
         <source>sale of up to %n different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sale of up to %n different good</numerusform>
+            <numerusform>sale of up to %n different goods</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="104"/>
         <source>sold {goods} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sold {goods} for %n coin</numerusform>
+            <numerusform>sold {goods} for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="158"/>
         <source>each {building} from now on %n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>each {building} from now on %n fame</numerusform>
+            <numerusform>each {building} from now on %n fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="171"/>
         <source>%n beyond the end of the track, lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n beyond the end of the track, lost</numerusform>
+            <numerusform>%n beyond the end of the track, lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
         <source>%n in stock then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n in stock then.</numerusform>
+            <numerusform>%n in stock then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
         <source>Lost for good: {bonuses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lost for good: {bonuses}.</numerusform>
+            <numerusform>Lost for good: {bonuses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then you may sell more, at best for %n coin.</numerusform>
+            <numerusform>Then you may sell more, at best for %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell, at best for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Then you may sell, at best for %n coin.</numerusform>
+            <numerusform>Then you may sell, at best for %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place for it; at best {place}: {brings}.</numerusform>
+            <numerusform>%n places for it; at best {place}: {brings}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="109"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell up to %n good, {name}, or gain one.</numerusform>
+            <numerusform>Sell up to %n goods, {name}, or gain one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="112"/>
         <source>You may sell up to %n more, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You may sell up to %n more, {name}.</numerusform>
+            <numerusform>You may sell up to %n more, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell up to %n good of one kind, {name}.</numerusform>
+            <numerusform>Sell up to %n goods of one kind, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell up to %n good of different kinds, {name}.</numerusform>
+            <numerusform>Sell up to %n goods of different kinds, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell up to %n good, all equal or all different, {name}.</numerusform>
+            <numerusform>Sell up to %n goods, all equal or all different, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="122"/>
         <source>Sell up to %n good(s), {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell up to %n good, {name}.</numerusform>
+            <numerusform>Sell up to %n goods, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
         <source>Choose %n different good(s), {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choose %n different good, {name}.</numerusform>
+            <numerusform>Choose %n different goods, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="207"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bonus would be lost if you ended now.</numerusform>
+            <numerusform>%n bonuses would be lost if you ended now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="218"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Click goods of your stock; at best they bring %n coin.</numerusform>
+            <numerusform>Click goods of your stock; at best they bring %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="255"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
+            <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
         <source>coins at best, for %n good(s) of the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>coins at best, for %n good of the stock.</numerusform>
+            <numerusform>coins at best, for %n goods of the stock.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="111"/>
         <source>Click: place the road, %n ways to turn it. {brings}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Click: place the road, %n ways to turn it. {brings}</numerusform>
+            <numerusform>Click: place the road, %n ways to turn it. {brings}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="116"/>
         <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Space {space} is too far: you may choose among the %n next free space.</numerusform>
+            <numerusform>Space {space} is too far: you may choose among the %n next free spaces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="122"/>
         <source>This type ({building}) brings %n fame, the most there is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This type ({building}) brings %n fame, the most there is.</numerusform>
+            <numerusform>This type ({building}) brings %n fame, the most there is.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="246"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} set off the longest chain: %n bonus in one turn.</numerusform>
+            <numerusform>{name} set off the longest chain: %n bonuses in one turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
         <source>%n dice were rolled in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die was rolled in all.</numerusform>
+            <numerusform>%n dice were rolled in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="274"/>
         <source>%n of them with karma.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them with karma.</numerusform>
+            <numerusform>%n of them with karma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="82"/>
         <source>%n karma to spend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karma to spend</numerusform>
+            <numerusform>%n karma to spend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="118"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empty cell can be reached; roads can be added to as well.</numerusform>
+            <numerusform>%n empty cells can be reached; roads can be added to as well.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="119"/>
         <source>%n empty cell(s) can be reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n empty cell can be reached.</numerusform>
+            <numerusform>%n empty cells can be reached.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="158"/>
         <source>%n karma left to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karma left to spend.</numerusform>
+            <numerusform>%n karma left to spend.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="191"/>
         <source>%n dice left to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die left to choose from.</numerusform>
+            <numerusform>%n dice left to choose from.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="193"/>
         <source>%n of them would do something on this sheet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them would do something on this sheet.</numerusform>
+            <numerusform>%n of them would do something on this sheet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="286"/>
         <source>Each good sold in this column brings %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each good sold in this column brings %n coin.</numerusform>
+            <numerusform>Each good sold in this column brings %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="314"/>
         <source>%n of its three boxes free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of its three boxes free.</numerusform>
+            <numerusform>%n of its three boxes free.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="365"/>
         <source>{state} %n of this type still to be built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{state} %n of this type still to be built.</numerusform>
+            <numerusform>{state} %n of this type still to be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="366"/>
         <source>{building}: %n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}: %n fame</numerusform>
+            <numerusform>{building}: %n fame</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
+            <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="432"/>
         <source>%n more until it is ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more until it is ticked.</numerusform>
+            <numerusform>%n more until it is ticked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="578"/>
         <source>%n box(es) still free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n box still free.</numerusform>
+            <numerusform>%n boxes still free.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="581"/>
         <source>%n building(s) still to be built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n building still to be built.</numerusform>
+            <numerusform>%n buildings still to be built.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="583"/>
         <source>%n space(s) ahead of the boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n space ahead of the boat.</numerusform>
+            <numerusform>%n spaces ahead of the boat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="587"/>
         <source>%n cell(s) still empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell still empty.</numerusform>
+            <numerusform>%n cells still empty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="625"/>
         <source>Click: choose among %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Click: choose among %n moves.</numerusform>
+            <numerusform>Click: choose among %n moves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="85"/>
         <source>Sell {good} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sell {good} for %n coin</numerusform>
+            <numerusform>Sell {good} for %n coins</numerusform>
         </translation>
     </message>
 </context>
