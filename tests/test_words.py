@@ -285,7 +285,7 @@ _OTHER_MEANING = {
 }
 #: A stem of the French, where the first letters of its words would not do.
 _STEMS = {
-    "fame": ("renommée|point",),
+    "fame": ("renommée|gloire|point",),
     "gold": (r"or\b",),
     "art": (r"art\b",),
     "Nile": (r"Nil\b",),

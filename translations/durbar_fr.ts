@@ -69,12 +69,12 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="110"/>
         <source>The chosen board</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau choisi</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="111"/>
         <source>To play on another, put its file into {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour en utiliser d’autres, mettez leur fichier dans {folder}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="195"/>
@@ -104,12 +104,12 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="230"/>
         <source>this file is too large to be a board.</source>
-        <translation type="unfinished"></translation>
+        <translation>ce fichier est trop gros pour être un plateau.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="238"/>
         <source>“{id}” lies outside the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{id}&#xa0;» se trouve hors du plateau.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="231"/>
@@ -259,7 +259,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="23"/>
         <source>the file says nothing of the cards and tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne dit rien des cartes ni des jetons.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="24"/>
@@ -274,132 +274,132 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="9"/>
         <source>it says nothing of the dice or the tracks.</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne dit rien des dés ou des pistes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="10"/>
         <source>a sheet is called “sun” or “moon”.</source>
-        <translation type="unfinished"></translation>
+        <translation>une feuille s’appelle «&#xa0;sun&#xa0;» ou «&#xa0;moon&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="11"/>
         <source>the sheet “{sheet}” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille «&#xa0;{sheet}&#xa0;» manque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="12"/>
         <source>the sheet “{sheet}” has no block “{what}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>la feuille «&#xa0;{sheet}&#xa0;» n’a pas de bloc «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="13"/>
         <source>a die ({colour}) has six faces, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>un dé («&#xa0;{colour}&#xa0;») a six faces, pas {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="14"/>
         <source>“{what}” is on no die of this colour ({colour}).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» ne figure sur aucun dé de cette couleur («&#xa0;{colour}&#xa0;»).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="15"/>
         <source>the six faces of a blue die show six different symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>les six faces d’un dé bleu montrent six symboles différents.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="16"/>
         <source>the fame track can’t have {count} cells: 5 to 100 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>la piste de gloire ne peut pas avoir {count} cases&#xa0;: il en faut de 5 à 100.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="17"/>
         <source>the fame track has two corners, apart from each other and from its ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>la piste de gloire a deux coins, éloignés l’un de l’autre et des extrémités.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="18"/>
         <source>the province (“{sheet}”) has five rows of five cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>la province («&#xa0;{sheet}&#xa0;») a cinq rangées de cinq cases.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="19"/>
         <source>“{what}” stands for no cell of a province (“{sheet}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» ne désigne aucune case de province («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="20"/>
         <source>a province has one residence (“{sheet}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>une province a une seule résidence («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="21"/>
         <source>the exits of the residence (“{sheet}”) are some of the sides N, E, S and W.</source>
-        <translation type="unfinished"></translation>
+        <translation>les sorties de la résidence («&#xa0;{sheet}&#xa0;») sont à choisir parmi les côtés N, E, S et W.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="22"/>
         <source>no exit of the residence (“{sheet}”) leads into the province.</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune sortie de la résidence («&#xa0;{sheet}&#xa0;») ne mène dans la province.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="23"/>
         <source>the border (“{sheet}”) has edges T1 to L5, not “{edge}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>la bordure («&#xa0;{sheet}&#xa0;») a des côtés de T1 à L5, pas «&#xa0;{edge}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="24"/>
         <source>the river (“{sheet}”) has 18 spaces, not {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>le fleuve («&#xa0;{sheet}&#xa0;») a 18 cases, pas {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="25"/>
         <source>each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque symbole des dés bleus figure sur trois cases du fleuve («&#xa0;{sheet}&#xa0;»)&#x202f;; ce n’est pas le cas de «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="28"/>
         <source>the market (“{sheet}”) has five columns worth 0 to 20 coins each.</source>
-        <translation type="unfinished"></translation>
+        <translation>le marché («&#xa0;{sheet}&#xa0;») a cinq colonnes valant de 0 à 20 pièces chacune.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="29"/>
         <source>the tents (“{sheet}”) stand over the columns 1 to 5, each over its own, from the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>les tentes («&#xa0;{sheet}&#xa0;») couvrent les colonnes 1 à 5, chacune les siennes, en partant de la gauche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="32"/>
         <source>the name of a tent (“{sheet}”) is a letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>le nom d’une tente («&#xa0;{sheet}&#xa0;») est une lettre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="33"/>
         <source>the block “{what}” (“{sheet}”) has no place {count} for a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>le bloc «&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») n’a pas d’emplacement {count} pour un bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="34"/>
         <source>the track “{what}” (“{sheet}”) has no cell {count} for a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>la piste «&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») n’a pas de case {count} pour un bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="35"/>
         <source>“{what}” is no kind of bonus (“{sheet}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» n’est pas un type de bonus («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="36"/>
         <source>a bonus (“{sheet}”) can’t have the number {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>un bonus («&#xa0;{sheet}&#xa0;») ne peut pas avoir le nombre {count}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="37"/>
         <source>“{what}” is no character of the palace (“{sheet}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» n’est pas un personnage du Palais («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="38"/>
         <source>“{what}” is no road (“{sheet}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{what}&#xa0;» n’est pas une route («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
 </context>
 <context>
@@ -444,241 +444,241 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
         <source>Your depot</source>
         <extracomment>Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Votre entrepôt</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="170"/>
         <source>Depot of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="215"/>
         <source>The first choice of a round sends a die up there</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier choix du tour de jeu y envoie un dé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="217"/>
         <source>1 karma: reroll it together with one die above</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;karma&#xa0;: relancez-le avec un dé du dessus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>
         <source>Tick as many cells of your [[money track]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez autant de cases de votre [[piste d’argent|money track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="19"/>
         <source>Tick as many cells of your [[fame track]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez autant de cases de votre [[piste de gloire|fame track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="21"/>
         <source>Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entourez le [[karma]] suivant&#x202f;; le troisième, le quatrième et le cinquième donnent chacun un [[bonus]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="27"/>
         <source>Raise one type of [[building]] by a level: each one built later brings 1 fame more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Élevez d’un niveau un type de [[bâtiment|building]]&#xa0;: chacun de ceux que vous construirez ensuite rapportera 1&#xa0;point de gloire de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="33"/>
         <source>Tick a box of any character with a free one and carry out what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez une case de n’importe quel personnage qui en a une libre, et faites ce qu’il propose.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="37"/>
         <source>Gain the two goods of either purple die, wherever it lies; the die stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenez les deux marchandises de l’un des dés violets, où qu’il soit&#x202f;; le dé y reste.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="43"/>
         <source>Circle as many goods of your choice, all of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entourez autant de marchandises de votre choix, toutes de sortes différentes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="47"/>
         <source>Sell up to as many goods in [[stock]], in any mix.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], de n’importe quelles sortes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="51"/>
         <source>Sell one to three goods in [[stock]]: all of one kind or all different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez une à trois marchandises en [[stock]]&#xa0;: toutes de la même sorte, ou toutes différentes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="55"/>
         <source>Sell up to as many goods in [[stock]], at most one of each kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], au plus une de chaque sorte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="59"/>
         <source>Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road or a curve in an empty cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une [[demi-route|half-road]] à l’une de vos routes. Deux de ces bonus en attente dans le même tour peuvent faire une ligne droite ou un virage dans une case vide.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="67"/>
         <source>Draw this road in an empty cell that your roads or the residence lead to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez cette route dans une case vide où mènent vos routes ou la résidence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="71"/>
         <source>Tick the next space of the [[river]] ahead and take its rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez la case suivante du [[fleuve|river]] et recevez ses récompenses.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="75"/>
         <source>Tick the nearest free space behind and take its rewards; the boat stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez la première case libre derrière vous et recevez ses récompenses&#x202f;; le bateau reste où il est.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="81"/>
         <source>Tick any free space behind and take its rewards; the boat stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez n’importe quelle case libre derrière vous et recevez ses récompenses&#x202f;; le bateau reste où il est.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="88"/>
         <source>Choose one of the other five: its box is ticked too, and you carry out what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’un des cinq autres&#xa0;: sa case est cochée elle aussi, et vous faites ce qu’il propose.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="91"/>
         <source>Go one or two spaces forward on the [[river]] and take the rewards of the space you reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancez d’une ou de deux cases sur le [[fleuve|river]] et recevez les récompenses de la case atteinte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="94"/>
         <source>Sell up to two goods of any kinds, or gain one good instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez jusqu’à deux marchandises, de n’importe quelles sortes, ou bien obtenez-en une.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="95"/>
         <source>Tick 1 coin and raise one type of [[building]] by a level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez 1&#xa0;pièce et élevez d’un niveau un type de [[bâtiment|building]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="96"/>
         <source>Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux [[demi-routes|half-road]]&#xa0;: une ligne droite ou un virage dans une case vide, ou un ajout à des routes déjà tracées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="100"/>
         <source>Go back to one of the two nearest free spaces of the [[river]] and take its rewards, or gain a good. The boat stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculez jusqu’à l’une des deux premières cases libres du [[fleuve|river]] derrière vous et recevez ses récompenses, ou obtenez une marchandise. Le bateau ne bouge pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="107"/>
         <source>On the border of the province: a road that leads there gains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur la bordure de la province&#xa0;: une route qui y mène le fait gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="108"/>
         <source>A tent of the market: sell all goods under it to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tente du marché&#xa0;: vendez toutes les marchandises qu’elle couvre pour le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="109"/>
         <source>Palace column {number}: tick this box of all six characters to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne {number} du palais&#xa0;: cochez cette case chez les six personnages pour le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="112"/>
         <source>Upgrades: raise all four types of building to {number} fame to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorations&#xa0;: portez les quatre types de bâtiment à {number}&#xa0;points de gloire pour le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="115"/>
         <source>Karma {number}: circle it to gain this bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karma n°&#xa0;{number}&#xa0;: entourez-le pour gagner ce bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="116"/>
         <source>Fame track: reach or pass cell {number} to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste de gloire&#xa0;: atteignez ou dépassez la case {number} pour le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="117"/>
         <source>Money track: reach or pass coin {number} to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste d’argent&#xa0;: atteignez ou dépassez la pièce n°&#xa0;{number} pour le gagner.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="150"/>
         <source>Click: use it. {brings}</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée&#xa0;: l’utiliser. {brings}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="164"/>
         <source>It is being carried out.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le bonus en cours.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="166"/>
         <source>Gained: use it before the turn ends, or it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné&#xa0;: utilisez-le avant la fin du tour, sinon il est perdu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="168"/>
         <source>Gained and used: it is had only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné et utilisé&#xa0;: il ne s’obtient qu’une fois.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="170"/>
         <source>Gained but not used in that turn, so it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné, mais pas utilisé dans le même tour&#xa0;: il est perdu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="173"/>
         <source>Still to be had; it must be used in the turn it is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à gagner&#x202f;; il faut l’utiliser dans le tour où on le gagne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="174"/>
         <source>Still to be had, but it could not be used now and would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à gagner, mais inutilisable en ce moment&#xa0;: il serait perdu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="192"/>
         <source>%n more to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n.</numerusform>
+            <numerusform>Encore %n.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="199"/>
         <source>Still to be sold: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à vendre&#xa0;: {goods}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="206"/>
         <source>Still without it: {characters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquent encore&#xa0;: {characters}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="213"/>
         <source>%n upgrade(s) missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il manque %n&#xa0;amélioration.</numerusform>
+            <numerusform>Il manque %n&#xa0;améliorations.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="17"/>
         <source>The Dice Charmers</source>
-        <translation type="unfinished"></translation>
+        <translation>The Dice Charmers</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="21"/>
         <source>Pick a die, draw your province, set off chains of bonuses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un dé, dessinez votre province, déclenchez des enchaînements de bonus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;bonus serait perdu</numerusform>
+            <numerusform>%n&#xa0;bonus seraient perdus</numerusform>
         </translation>
     </message>
     <message>
@@ -686,36 +686,36 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="533"/>
         <source>Karma</source>
         <extracomment>Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="169"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="506"/>
         <source>Palace</source>
-        <translation type="unfinished">Palais</translation>
+        <translation>Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="179"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="34"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="515"/>
         <source>Buildings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bâtiments</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="186"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="497"/>
         <source>Market</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="215"/>
         <source>Fame</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="216"/>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Argent</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="217"/>
@@ -723,2572 +723,2572 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="36"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="524"/>
         <source>River</source>
-        <translation type="unfinished">Fleuve</translation>
+        <translation>Fleuve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
         <source>Moon sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille Lune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
         <source>Sun sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille Soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="238"/>
         <source>our own design</source>
-        <translation type="unfinished"></translation>
+        <translation>notre dessin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="90"/>
         <source>{name} can use no die, and passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut utiliser aucun dé et passe.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="111"/>
         <source>{name} picks the {die}, which brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le {die}, qui ne rapporte rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="113"/>
         <source>{name} picks the {die}: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le {die}&#xa0;: {rest}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="115"/>
         <source>{name} picks the {die}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le {die}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="136"/>
         <source>{name} spends a karma and rolls {first} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dépense un karma et obtient {first} et {second}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="147"/>
         <source>{arrows} {bonus}: {rest}.</source>
         <comment>a link of a chain in the log</comment>
-        <translation type="unfinished"></translation>
+        <translation>{arrows} {bonus}&#xa0;: {rest}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="149"/>
         <source>{arrows} {bonus}.</source>
         <comment>a link of a chain in the log</comment>
-        <translation type="unfinished"></translation>
+        <translation>{arrows} {bonus}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="170"/>
         <source>In all %n bonus(es) used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En tout, %n&#xa0;bonus utilisé.</numerusform>
+            <numerusform>En tout, %n&#xa0;bonus utilisés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="173"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} de gagné.</numerusform>
+            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} de gagné.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="187"/>
         <source>Round {round}: {name} rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de jeu {round}&#xa0;: {name} lance les dés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="191"/>
         <source>The second pass begins with {name}: each picks a second die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le second passage commence avec {name}&#xa0;: chacun prend un second dé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="210"/>
         <source>{name} leaves a bonus unused: {bonus} is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} laisse un bonus inutilisé, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="212"/>
         <source>{name} can’t use a bonus: {bonus} is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas utiliser un bonus, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="219"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes se sont croisées pour {name}, dépassement de {distance}&#xa0;: la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="223"/>
         <source>{name}’s tracks have crossed too, by {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes se sont croisées aussi pour {name}, dépassement de {distance}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="232"/>
         <source>{names} share the victory: {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} se partagent la victoire&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="234"/>
         <source>{names} wins: {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="236"/>
         <source>No die can be used any more; {names} wins: {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucun dé n’est utilisable&#x202f;; {names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="28"/>
         <source>Sun</source>
-        <translation type="unfinished">Soleil</translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
         <source>Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="32"/>
         <source>tea</source>
-        <translation type="unfinished">thé</translation>
+        <translation>thé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
         <source>silk</source>
-        <translation type="unfinished"></translation>
+        <translation>soie</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
         <source>spices</source>
-        <translation type="unfinished">épices</translation>
+        <translation>épices</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="37"/>
         <source>Great Mogul</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Mogul</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
         <source>Maharani</source>
-        <translation type="unfinished"></translation>
+        <translation>Maharani</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="39"/>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchande</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="40"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
         <source>Raja Man Singh</source>
-        <translation type="unfinished"></translation>
+        <translation>Raja Man Singh</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
         <source>Master Builder</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître Constructeur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
         <source>Portuguese</source>
-        <translation type="unfinished"></translation>
+        <translation>Portugais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="45"/>
         <source>temple</source>
-        <translation type="unfinished"></translation>
+        <translation>temple</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
         <source>fort</source>
-        <translation type="unfinished"></translation>
+        <translation>fort</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
         <source>garden</source>
-        <translation type="unfinished"></translation>
+        <translation>jardin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="48"/>
         <source>stepwell</source>
-        <translation type="unfinished"></translation>
+        <translation>puits à degrés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="49"/>
         <source>market for equal goods</source>
-        <translation type="unfinished"></translation>
+        <translation>marché de marchandises identiques</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
         <source>market for different goods</source>
-        <translation type="unfinished"></translation>
+        <translation>marché de marchandises différentes</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
         <source>residence</source>
-        <translation type="unfinished"></translation>
+        <translation>résidence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="54"/>
         <source>flag</source>
-        <translation type="unfinished"></translation>
+        <translation>drapeau</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
         <source>lotus</source>
-        <translation type="unfinished"></translation>
+        <translation>lotus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="56"/>
         <source>lamp</source>
-        <translation type="unfinished"></translation>
+        <translation>lampe</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="57"/>
         <source>conch</source>
-        <translation type="unfinished"></translation>
+        <translation>conque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
         <source>peacock</source>
-        <translation type="unfinished"></translation>
+        <translation>paon</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
         <source>tiger</source>
-        <translation type="unfinished"></translation>
+        <translation>tigre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="62"/>
         <source>straight road</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne droite</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="63"/>
         <source>curve</source>
-        <translation type="unfinished"></translation>
+        <translation>virage</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="64"/>
         <source>junction</source>
-        <translation type="unfinished"></translation>
+        <translation>bifurcation</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
         <source>crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>croisement</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
         <source>straight road or curve of two half-roads</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne droite ou virage de deux demi-routes</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="69"/>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="70"/>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ouest</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="75"/>
         <source>purple die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé violet</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="76"/>
         <source>green die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé vert</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
         <source>blue die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé bleu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
         <source>orange die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé orange</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="81"/>
         <source>top border</source>
-        <translation type="unfinished"></translation>
+        <translation>bordure du haut</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="82"/>
         <source>right border</source>
-        <translation type="unfinished"></translation>
+        <translation>bordure de droite</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
         <source>bottom border</source>
-        <translation type="unfinished"></translation>
+        <translation>bordure du bas</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
         <source>left border</source>
-        <translation type="unfinished"></translation>
+        <translation>bordure de gauche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="87"/>
         <source>tent</source>
-        <translation type="unfinished"></translation>
+        <translation>tente</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
         <source>palace column {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>colonne {number} du palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="89"/>
         <source>all buildings at {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les bâtiments à {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="90"/>
         <source>karma {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>karma n°&#xa0;{number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="91"/>
         <source>fame cell {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>case de gloire n°&#xa0;{number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="92"/>
         <source>coin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>pièce n°&#xa0;{number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="119"/>
         <source>crossed by {distance}</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassement de {distance}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="121"/>
         <source>touching, not yet crossed</source>
-        <translation type="unfinished"></translation>
+        <translation>au contact, pas encore croisées</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="122"/>
         <source>{distance} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {distance}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>%n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;gloire</numerusform>
+            <numerusform>%n&#xa0;gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pièce</numerusform>
+            <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="195"/>
         <source>row {row}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="201"/>
         <source>{content} ({cell})</source>
-        <translation type="unfinished"></translation>
+        <translation>{content} ({cell})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="267"/>
         <source>two half-roads</source>
         <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>deux demi-routes</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="274"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="281"/>
         <source>{die}, {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>{die}, {face}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="292"/>
         <source>space {number}, {symbol}</source>
-        <translation type="unfinished"></translation>
+        <translation>case {number}, {symbol}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="307"/>
         <source>1 karma</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
         <source>upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>amélioration</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
         <source>palace action</source>
-        <translation type="unfinished"></translation>
+        <translation>action Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="315"/>
         <source>goods die</source>
-        <translation type="unfinished"></translation>
+        <translation>dé de marchandises</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="318"/>
         <source>a good of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>une marchandise au choix</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
         <source>%n different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;marchandise différente</numerusform>
+            <numerusform>%n&#xa0;marchandises différentes</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
         <source>half-road</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-route</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
         <source>sale of up to %n good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vente de %n&#xa0;marchandise</numerusform>
+            <numerusform>vente de %n&#xa0;marchandises au plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
         <source>sale of up to %n equal or different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vente de %n&#xa0;marchandise</numerusform>
+            <numerusform>vente de %n&#xa0;marchandises au plus, identiques ou différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
         <source>sale of up to %n different good(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vente de %n&#xa0;marchandise</numerusform>
+            <numerusform>vente de %n&#xa0;marchandises différentes au plus</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
         <source>forward to the next space</source>
-        <translation type="unfinished"></translation>
+        <translation>avance à la case suivante</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="339"/>
         <source>back to the nearest free space</source>
-        <translation type="unfinished"></translation>
+        <translation>recul à la première case libre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="340"/>
         <source>back to any free space</source>
-        <translation type="unfinished"></translation>
+        <translation>recul au choix</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="366"/>
         <source>{effect} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>{effect} ({place})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="12"/>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="13"/>
         <source>The two differ in where the bonuses are; Sun is kinder to a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus n’y sont pas aux mêmes endroits&#x202f;; Soleil convient mieux à une première partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="15"/>
         <source>Sun</source>
         <comment>sheet</comment>
-        <translation type="unfinished">Soleil</translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="16"/>
         <source>Moon</source>
         <comment>sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="21"/>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuilles</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="22"/>
         <source>Durbar’s own sheets are our design, not the published ones; you may add a file of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles de Durbar sont de notre main, et non celles de l’éditeur&#x202f;; vous pouvez ajouter un fichier à vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
         <source>Durbar’s own sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="28"/>
         <source>by chance</source>
-        <translation type="unfinished">au hasard</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="30"/>
         <source>player {number}</source>
-        <translation type="unfinished">joueur {number}</translation>
+        <translation>joueur {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="32"/>
         <source>Start player</source>
-        <translation type="unfinished">Premier joueur</translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="33"/>
         <source>Has the elephant and rolls all dice in the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reçoit l’éléphant et lance tous les dés au premier tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="28"/>
         <source>box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>case {box}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
         <source>bonus: {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus&#xa0;: {bonuses}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
         <source>bonuses: {bonuses}</source>
-        <translation type="unfinished"></translation>
+        <translation>bonus&#xa0;: {bonuses}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="96"/>
         <source>gained {goods}</source>
         <extracomment>What follows a move on the river by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} en plus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="99"/>
         <source>no room left for {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de place pour {goods}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="104"/>
         <source>sold {goods} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièce</numerusform>
+            <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="110"/>
         <source>{shape} at {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} en {cell}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="115"/>
         <source>half-road {side} at {cell}, now a {shape}</source>
-        <translation type="unfinished"></translation>
+        <translation>demi-route côté {side} en {cell}, désormais {shape}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="124"/>
         <source>{building} built</source>
-        <translation type="unfinished"></translation>
+        <translation>{building} construit</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="130"/>
         <source>{market} opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{market} ouvert</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="131"/>
         <source>{market} opened with nothing in stock</source>
-        <translation type="unfinished"></translation>
+        <translation>{market} ouvert sans rien en stock</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
         <source>back to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>recul à la {space}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
         <source>boat to {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>bateau à la {space}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="140"/>
         <source>{moved} ({rewards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{moved} ({rewards})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="146"/>
         <source>{reward} given up</source>
-        <translation type="unfinished"></translation>
+        <translation>récompense abandonnée&#xa0;: {reward}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="148"/>
         <source>{reward} lost, as it can’t be used</source>
-        <translation type="unfinished"></translation>
+        <translation>récompense perdue, car inutilisable&#xa0;: {reward}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="153"/>
         <source>{who} ticked, box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, case {box} cochée</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="158"/>
         <source>each {building} from now on %n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chaque {building} vaut désormais %n&#xa0;point de gloire</numerusform>
+            <numerusform>chaque {building} vaut désormais %n&#xa0;points de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="171"/>
         <source>%n beyond the end of the track, lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n au-delà du bout de la piste, en pure perte</numerusform>
+            <numerusform>%n au-delà du bout de la piste, en pure perte</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="176"/>
         <source>+1 karma</source>
-        <translation type="unfinished"></translation>
+        <translation>+1&#xa0;karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="177"/>
         <source>karma lost, as all is circled</source>
-        <translation type="unfinished"></translation>
+        <translation>karma perdu, car tous sont entourés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="183"/>
         <source>with {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec {bonus}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="187"/>
         <source>nothing sold</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune vente</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="31"/>
         <source>You do nothing in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne faites rien à ce tour.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
         <source>%n in stock then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en stock ensuite.</numerusform>
+            <numerusform>%n en stock ensuite.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="74"/>
         <source>It leads to the border, where there is no bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle mène à la bordure, où il n’y a pas de bonus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="77"/>
         <source>It leads to {bonus}, which you have had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle mène à un bonus que vous avez déjà eu&#xa0;: {bonus}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="78"/>
         <source>It leads to {bonus}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle mène à un bonus&#xa0;: {bonus}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="80"/>
         <source>It leads to the residence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle mène à la résidence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="83"/>
         <source>It leads to {cell}, where a road is drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle mène à une case où une route est déjà tracée&#xa0;: {cell}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="84"/>
         <source>It opens the way to {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ouvre le chemin d’une case&#xa0;: {cell}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="90"/>
         <source>The second half-road is not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seconde demi-route n’est pas tracée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="91"/>
         <source>What you do not sell stays in stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous ne vendez pas reste en stock.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="98"/>
         <source>Your tracks would cross, by {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos pistes se croiseraient, dépassement de {distance}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="103"/>
         <source>Crossed by {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépassement de {distance}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="104"/>
         <source>{distance} to go instead of {before}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore {distance} au lieu de {before}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="111"/>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un karma de plus&#xa0;: les deux dés sont relancés, et vous en prenez un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="113"/>
         <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un karma&#xa0;: le {die} et le {elephant} sont relancés&#x202f;; vous prenez l’un des deux.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
         <source>Lost for good: {bonuses}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Perdu pour de bon&#xa0;: {bonuses}.</numerusform>
+            <numerusform>Perdus pour de bon&#xa0;: {bonuses}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Nothing is left to do in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus rien à faire à ce tour.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous pouvez ensuite vendre encore, au mieux pour %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous pouvez ensuite vendre encore, au mieux pour %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell, at best for %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous pouvez ensuite vendre, au mieux pour %n&#xa0;pièce.</numerusform>
+            <numerusform>Vous pouvez ensuite vendre, au mieux pour %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="175"/>
         <source>You choose the goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez les marchandises.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="176"/>
         <source>You choose the space of the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez la case du fleuve.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="177"/>
         <source>You choose the character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez le personnage.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="178"/>
         <source>You choose what to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez quoi améliorer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="179"/>
         <source>You choose one of the two purple dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="180"/>
         <source>You choose which reward comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous choisissez la récompense qui vient d’abord.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;place possible&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
+            <numerusform>%n&#xa0;places possibles&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
         <source>nothing at once</source>
-        <translation type="unfinished"></translation>
+        <translation>rien dans l’immédiat</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="23"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="142"/>
         <source>The game is over.</source>
-        <translation type="unfinished">La partie est finie.</translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="25"/>
         <source>{name} is thinking.</source>
-        <translation type="unfinished">{name} réfléchit.</translation>
+        <translation>{name} réfléchit.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="44"/>
         <source>You: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="47"/>
         <source>Nearest: {name}, {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tête&#xa0;: {name}, {gap}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="59"/>
         <source>Bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="62"/>
         <source>{source}: {sentence}</source>
         <comment>what is carried out, and what to do</comment>
-        <translation type="unfinished"></translation>
+        <translation>{source}&#xa0;: {sentence}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="72"/>
         <source>None of the dice is of use, {name}: spend karma, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’est utilisable, {name}&#xa0;: dépensez du karma, ou passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="73"/>
         <source>None of the dice is of use, {name}: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’est utilisable, {name}&#xa0;: passez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="75"/>
         <source>Pick your second die of this round, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez votre second dé de ce tour de jeu, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="76"/>
         <source>Pick a die, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un dé, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="80"/>
         <source>Pick one of the two dice that you have rolled, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez l’un des deux dés que vous avez lancés, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="87"/>
         <source>Draw a straight road, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une ligne droite, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="88"/>
         <source>Draw a curve, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un virage, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="89"/>
         <source>Draw a junction, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez une bifurcation, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="90"/>
         <source>Draw a crossing, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un croisement, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="99"/>
         <source>Draw the second half-road, {name}, or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez la seconde demi-route, {name}, ou laissez-la.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="101"/>
         <source>Draw two half-roads, {name}: one road in an empty cell, or two added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez deux demi-routes, {name}&#xa0;: une route dans une case vide, ou deux ajouts.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="102"/>
         <source>Add a half-road to one of your roads, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une demi-route à l’une de vos routes, {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="109"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendez %n&#xa0;marchandise, {name}, ou obtenez-en une.</numerusform>
+            <numerusform>Vendez jusqu’à %n&#xa0;marchandises, {name}, ou obtenez-en une.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="112"/>
         <source>You may sell up to %n more, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vous pouvez en vendre encore %n, {name}.</numerusform>
+            <numerusform>Vous pouvez en vendre encore jusqu’à %n, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
+            <numerusform>Vendez jusqu’à %n&#xa0;marchandises de la même sorte, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
+            <numerusform>Vendez jusqu’à %n&#xa0;marchandises de sortes différentes, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
+            <numerusform>Vendez jusqu’à %n&#xa0;marchandises, toutes identiques ou toutes différentes, {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="122"/>
         <source>Sell up to %n good(s), {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
+            <numerusform>Vendez jusqu’à %n&#xa0;marchandises, {name}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="130"/>
         <source>Choose a good, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une marchandise, {name}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
         <source>Choose %n different good(s), {name}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisissez %n&#xa0;marchandise, {name}.</numerusform>
+            <numerusform>Choisissez %n&#xa0;marchandises différentes, {name}.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="139"/>
         <source>Gain a good, {name}: no free space lies behind you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a pas de case libre derrière vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="141"/>
         <source>Go back on the river, {name}, or gain a good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculez sur le fleuve, {name}, ou obtenez une marchandise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="143"/>
         <source>Go one or two spaces forward on the river, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancez d’une ou de deux cases sur le fleuve, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="144"/>
         <source>Go back to a free space of the river, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reculez jusqu’à une case libre du fleuve, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="151"/>
         <source>Choose one of the other characters for the Great Mogul, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre personnage pour le Grand Mogul, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="152"/>
         <source>Choose a character of the palace, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un personnage du palais, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="157"/>
         <source>Upgrade a type of building, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="161"/>
         <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="165"/>
         <source>Which reward of the space comes first, {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="172"/>
         <source>Use your bonuses in any order, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="174"/>
         <source>What still waits can’t be used: end your turn, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui attend encore est inutilisable&#xa0;: terminez votre tour, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="175"/>
         <source>End your turn, {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez votre tour, {name}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="205"/>
         <source>Click a cell; a further click, the wheel or R turns the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="207"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
+            <numerusform>%n&#xa0;bonus seraient perdus si vous terminiez maintenant.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="217"/>
         <source>Nothing is in stock; click a good to gain it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="218"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
+            <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièces.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="228"/>
         <source>Click a cell: the road fits in one way only.</source>
         <extracomment>Where to click, by step.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="229"/>
         <source>Click an open side of a road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="230"/>
         <source>Click a row of the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une rangée du marché.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="231"/>
         <source>Click what glows, on the river or in the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="232"/>
         <source>Click a character of the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un personnage du palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="233"/>
         <source>Click a row of the table of buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur une rangée du tableau des bâtiments.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="234"/>
         <source>Click one of the purple dice, or a row of the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur l’un des dés violets, ou sur une rangée du marché.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
         <source>Your tracks: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="246"/>
         <source>You are the first player: the other die of its colour goes onto the elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="251"/>
         <source>The last turns: {name} has crossed by {distance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="255"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;karma&#xa0;: il peut relancer un dé avec celui de l’éléphant.</numerusform>
+            <numerusform>%n&#xa0;karmas&#xa0;: ils peuvent relancer un dé avec celui de l’éléphant.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="270"/>
         <source>S</source>
         <comment>key for: sell no more, only one half-road</comment>
-        <translation type="unfinished">A</translation>
+        <translation>A</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="273"/>
         <source>G</source>
         <comment>key for: give it up</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="276"/>
         <source>P</source>
         <comment>key for: pass</comment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="278"/>
         <source>Pass</source>
-        <translation type="unfinished">Passer</translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="280"/>
         <source>E</source>
         <comment>key for: end turn</comment>
-        <translation type="unfinished">T</translation>
+        <translation>T</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="289"/>
         <source>K</source>
         <comment>key for: reroll with karma</comment>
-        <translation type="unfinished">G</translation>
+        <translation>K</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="294"/>
         <source>Pick it: {face}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre&#xa0;: {face}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="298"/>
         <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un karma&#xa0;: on lance un dé du centre et celui de l’éléphant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="299"/>
         <source>Reroll with karma</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer avec du karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="301"/>
         <source>Roll both again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer les deux</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
         <source>Draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
         <source>D</source>
         <comment>key for: draw the road</comment>
-        <translation type="unfinished">R</translation>
+        <translation>C</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="330"/>
         <source>Click a cell first: {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez d’abord sur une case&#xa0;: {shape}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="343"/>
         <source>Still to use</source>
-        <translation type="unfinished"></translation>
+        <translation>À utiliser</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="348"/>
         <source>{bonus}, being carried out</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus}, en cours</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="26"/>
         <source>{content}, {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{content}, {cell}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="45"/>
         <source>A {shape} runs here: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà tracé ici&#xa0;: {shape}, {sides}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="48"/>
         <source>Empty; no road leads here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#x202f;; aucune route n’y mène encore.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="50"/>
         <source>Empty; it can be reached from {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide&#x202f;; accès côté {sides}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="59"/>
         <source>{side}: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bonus} ({side})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="64"/>
         <source>Bonuses at the border: {bonuses}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus en bordure&#xa0;: {bonuses}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="72"/>
         <source>fame for the first road through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>de gloire pour la première route qui y passe.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="76"/>
         <source>You have nothing in stock to sell here: opened now, it brings nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien en stock à vendre ici&#xa0;: ouvert maintenant, ce marché ne rapporterait rien.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
         <source>coins at best, for %n good(s) of the stock.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en pièces au mieux, pour %n marchandise du stock.</numerusform>
+            <numerusform>en pièces au mieux, pour %n marchandises du stock.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="83"/>
         <source>The first road through a [[building]] builds it and brings at once as much fame as its type is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première route dans la case d’un [[bâtiment|building]] le construit et rapporte aussitôt autant de gloire que vaut son type.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="88"/>
         <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de sortes différentes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="93"/>
         <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de la même sorte.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="111"/>
         <source>Click: place the road, %n ways to turn it. {brings}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Clic ou Entrée&#xa0;: placer la route, %n sens possible. {brings}</numerusform>
+            <numerusform>Clic ou Entrée&#xa0;: placer la route, %n sens possibles. {brings}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="114"/>
         <source>Click: choose a side for the half-road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée&#xa0;: choisir un côté pour la demi-route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="120"/>
         <source>Click: {move}. {brings}</source>
-        <translation type="unfinished">Clic ou Entrée&#xa0;: {move}. {brings}</translation>
+        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="127"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="71"/>
         <source>Half-road {side}, {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-route côté {side}, {cell}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="132"/>
         <source>A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What stands in the cell is not built or opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une [[demi-route|half-road]] fait d’une ligne droite ou d’un virage une [[bifurcation|junction]], et d’une bifurcation un [[croisement|crossing]]. Ce qui se trouve dans la case n’est ni construit ni ouvert une seconde fois.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="151"/>
         <source>Residence</source>
-        <translation type="unfinished"></translation>
+        <translation>Résidence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="152"/>
         <source>Ways out: {sides}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorties&#xa0;: {sides}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="154"/>
         <source>All roads begin at the [[residence]]: each new one joins it or a road that is drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les routes partent de la [[résidence|residence]]&#xa0;: chaque nouvelle route la rejoint, ou rejoint une route déjà tracée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="16"/>
         <source>Karma is spent at the start of one’s turn, before a die is picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le karma se dépense au début du tour, avant de prendre un dé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="19"/>
         <source>You have picked your die for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez déjà pris votre dé pour ce tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="20"/>
         <source>First finish what you are doing; bonuses that wait are used afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez d’abord ce que vous faites&#x202f;; les bonus en attente s’utilisent ensuite.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="23"/>
         <source>There is no reward of the river to give up now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de récompense du fleuve à laquelle renoncer maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="24"/>
         <source>First pick a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez d’abord un dé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="25"/>
         <source>Pick one of the two dice that you have rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez l’un des deux dés que vous avez lancés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="26"/>
         <source>First draw the road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’abord la route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="27"/>
         <source>First draw a half-road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez d’abord une demi-route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="28"/>
         <source>First sell something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendez d’abord quelque chose.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="29"/>
         <source>First choose the goods that you gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord les marchandises que vous obtenez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="30"/>
         <source>First choose the space of the river.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord la case du fleuve.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="31"/>
         <source>First choose the character of the palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le personnage du palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="32"/>
         <source>First choose the type of building to upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le type de bâtiment à améliorer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="33"/>
         <source>Choose one of the two purple dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="34"/>
         <source>First choose which reward of the space you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord laquelle des récompenses de la case vous prenez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="35"/>
         <source>Use a bonus that waits, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez un bonus en attente, ou terminez votre tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="37"/>
         <source>There is no such die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dé n’existe pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="38"/>
         <source>This die is on the elephant: only karma can roll it and bring it into play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dé est sur l’éléphant&#xa0;: seul le karma permet de le lancer et de s’en servir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="41"/>
         <source>{name} has picked this die already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a déjà pris ce dé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="42"/>
         <source>All goods of this die are circled on your sheet already ({goods}): it would bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les marchandises de ce dé sont déjà entourées sur votre feuille ({goods})&#xa0;: il ne rapporterait rien.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="45"/>
         <source>No empty cell is left that your roads could reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune case vide que vos routes puissent atteindre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="46"/>
         <source>No empty cell and no open side of a road is left for half-roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste ni case vide ni côté libre d’une route pour des demi-routes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="49"/>
         <source>You are on the last space of the river: it goes no further.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes sur la dernière case du fleuve&#xa0;: il ne va pas plus loin.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="50"/>
         <source>No space with this symbol ({symbol}) is left ahead of your boat, which is on space {position}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune case avec ce symbole ({symbol}) devant votre bateau, qui est à la case {position}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="53"/>
         <source>{who}: all three boxes are ticked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#xa0;: les trois cases sont déjà cochées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="54"/>
         <source>The Great Mogul finds nobody who has a free box and could do something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Grand Mogul ne trouve personne qui ait une case libre et puisse faire quelque chose.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="57"/>
         <source>{who}: there is nothing to do now, so the box stays free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#xa0;: il n’y a rien à faire maintenant, la case reste donc libre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="58"/>
         <source>No die is on the elephant yet; the first choice of the round sends one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de dé sur l’éléphant&#x202f;; le premier choix du tour de jeu y en envoie un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="61"/>
         <source>You have no karma left to spend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez plus de karma à dépenser.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="62"/>
         <source>A die can be used, so you can’t pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé est utilisable&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="64"/>
         <source>There is no such road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette route n’existe pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="65"/>
-        <source>The residence has its ways out already; roads are drawn in the cells round it.</source>
-        <translation type="unfinished"></translation>
+        <source>The residence has its ways out already; roads are drawn in the cells around it.</source>
+        <translation>La résidence a déjà ses sorties&#x202f;; les routes se tracent dans les cases autour d’elle.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="68"/>
         <source>A road runs through {cell} already: only half-roads can be added to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route passe déjà ici ({cell})&#xa0;: on ne peut qu’y ajouter des demi-routes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="71"/>
         <source>A road runs through {cell} already: add a half-road at one of its open sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une route passe déjà ici ({cell})&#xa0;: ajoutez une demi-route sur l’un de ses côtés libres.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="74"/>
         <source>One half-road can’t stand alone in {cell}: no cell may stay half filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une demi-route ne peut pas rester seule dans une case ({cell})&#xa0;: aucune ne doit être remplie à moitié.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="77"/>
         <source>That is another road; what you may draw is a {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une autre route. À tracer maintenant&#xa0;: {shape}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="78"/>
         <source>No road of yours leads to {cell}: roads go on from the residence or from other roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos routes ne mène à cette case ({cell})&#xa0;: une route part de la résidence ou d’une autre route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="81"/>
         <source>Turned like that, the road in {cell} would not join your roads: turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce sens, la route ne rejoindrait pas les vôtres ({cell})&#xa0;: tournez-la.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="84"/>
         <source>{cell} is empty: a half-road is only added to a road that is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case est vide ({cell})&#xa0;: une demi-route ne s’ajoute qu’à une route déjà tracée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="87"/>
         <source>{cell} has a crossing: it takes no more half-roads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un croisement dans cette case ({cell})&#xa0;: il ne reçoit plus de demi-routes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="88"/>
         <source>The road in {cell} leads {side} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La route a déjà un bout côté {side} ({cell}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="89"/>
         <source>What you draw now is a {shape} in an empty cell, no half-road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne s’agit pas d’une demi-route. À tracer dans une case vide&#xa0;: {shape}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="93"/>
         <source>There are no such goods.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces marchandises n’existent pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="94"/>
         <source>You have no {good} in stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez rien de cette sorte en stock&#xa0;: {good}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="95"/>
         <source>At this market all goods sold must be of one kind; {good} would be another.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ce marché, toutes les marchandises vendues doivent être de la même sorte&#x202f;; celle-ci en serait une autre&#xa0;: {good}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="98"/>
         <source>All goods sold here must be of different kinds, and you have just sold {good}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les marchandises vendues ici doivent être de sortes différentes, et vous venez d’en vendre une de celle-ci&#xa0;: {good}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="101"/>
         <source>The goods sold must be all of one kind or all different; {good} doesn’t fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marchandises vendues doivent être toutes de la même sorte, ou toutes différentes&#x202f;; cette sorte ne convient pas&#xa0;: {good}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="104"/>
         <source>Nothing is left of that kind: {good} is circled to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien de cette sorte ({good})&#xa0;: tout est entouré.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="107"/>
         <source>You have just gained {good}; the next must be of another kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous venez d’obtenir une marchandise de cette sorte ({good})&#x202f;; la suivante doit être d’une autre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="108"/>
         <source>The Merchant has sold for you already; a good is only gained instead of selling.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Marchande a déjà vendu pour vous&#x202f;; on n’obtient une marchandise qu’au lieu de vendre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="112"/>
         <source>The river has no such space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fleuve n’a pas de telle case.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="113"/>
         <source>Space {space} is ticked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>La case {space} est déjà cochée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="114"/>
         <source>You may only go back now, and space {space} lies ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez que reculer maintenant, et la case {space} est devant vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="115"/>
         <source>You may only go forward now, and space {space} lies behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne pouvez qu’avancer maintenant, et la case {space} est derrière vous.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="116"/>
         <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La case {space} est trop loin&#xa0;: vous n’allez pas à plus de %n case libre.</numerusform>
+            <numerusform>La case {space} est trop loin&#xa0;: vous n’allez pas à plus de %n cases libres.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="119"/>
         <source>The palace has no such character.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le palais n’a pas de tel personnage.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="120"/>
         <source>The Great Mogul chooses one of the other five, never himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Grand Mogul choisit l’un des cinq autres, jamais lui-même.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="121"/>
         <source>There is no such building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bâtiment n’existe pas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="122"/>
         <source>This type ({building}) brings %n fame, the most there is.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ce type ({building}) rapporte %n point de gloire, et c’est le maximum.</numerusform>
+            <numerusform>Ce type ({building}) rapporte %n points de gloire, et c’est le maximum.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="124"/>
         <source>There is no such bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bonus n’existe pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="125"/>
         <source>This bonus is crossed out: it is had only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bonus est barré&#xa0;: on ne l’a qu’une fois.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="126"/>
         <source>This bonus was gained in an earlier turn and not used: it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bonus a été gagné dans un tour précédent sans être utilisé&#xa0;: il est perdu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="129"/>
         <source>You have not gained this bonus yet ({place}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas encore gagné ce bonus ({place}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="130"/>
         <source>All goods that the purple dice show are circled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les marchandises que montrent les dés violets sont déjà entourées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="133"/>
         <source>Your money track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre piste d’argent est pleine.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="134"/>
         <source>Your fame track is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre piste de gloire est pleine.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="135"/>
         <source>All your karma is circled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout votre karma est déjà entouré.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="136"/>
         <source>All types of building are upgraded as far as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types de bâtiment sont déjà améliorés au maximum.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="137"/>
         <source>Nobody in the palace has a free box and something to do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne au palais n’a de case libre et quelque chose à faire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="138"/>
         <source>All goods are circled already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les marchandises sont déjà entourées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="139"/>
         <source>You have no goods in stock to sell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de marchandises en stock à vendre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="140"/>
         <source>None of your roads has an open side for a half-road.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos routes n’a de côté libre pour une demi-route.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="141"/>
         <source>No free space of the river lies behind your boat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune case libre du fleuve derrière votre bateau.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="35"/>
         <source>Goods sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchandises vendues</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="38"/>
         <source>Border</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordure</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
         <source>Columns and tents</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes et tentes</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="40"/>
         <source>Tracks and karma</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistes et karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="43"/>
         <source>The first road through a building brings as much fame as its type is worth then.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première route dans la case d’un bâtiment rapporte autant de gloire que vaut alors son type.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="46"/>
         <source>Each good sold brings the coins of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque marchandise vendue rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="47"/>
         <source>Spaces of the river that bring fame or coins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases du fleuve qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="48"/>
         <source>Raja Man Singh brings 1 coin besides the upgrade.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raja Man Singh rapporte 1 pièce en plus de l’amélioration.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="49"/>
         <source>Bonuses of the border that bring fame or coins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus en bordure qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="50"/>
         <source>Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus des tentes, des colonnes du palais et de celles des améliorations, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="54"/>
         <source>Bonuses of the two tracks and of karma, as far as they bring fame or coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bonus des deux pistes et du karma, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="86"/>
         <source>Purple dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés violets</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="87"/>
         <source>Green dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés verts</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="88"/>
         <source>Blue dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés bleus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="89"/>
         <source>Orange dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés orange</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="116"/>
         <source>Tracks by round: to go below the line, beyond above it</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes par tour de jeu&#xa0;: l’écart sous la ligne, le dépassement au-dessus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="128"/>
         <source>{names} share the victory</source>
-        <translation type="unfinished">{names} se partagent la victoire</translation>
+        <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="131"/>
         <source>{name} wins</source>
-        <translation type="unfinished">{name} gagne</translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="138"/>
         <source>level in distance and in karma</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité de dépassement et de karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="140"/>
-        <source>no die could be used any more; the nearest to crossing wins</source>
-        <translation type="unfinished"></translation>
+        <source>no die could be used any more; whoever is nearest to it wins</source>
+        <translation>plus aucun dé n’était utilisable&#x202f;; le plus près de croiser ses pistes l’emporte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="142"/>
         <source>crossed by {distance}; {name} had {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassement de {distance}&#x202f;; {name}&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="146"/>
         <source>crossed by {distance}, {ahead} further than {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassement de {distance}, soit {ahead} de plus que {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="153"/>
         <source>level with {name}, but with more karma gained: {own} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité avec {name}, mais avec plus de karma gagné&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
         <source>level with {name}, but with more karma used: {own} against {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>à égalité avec {name}, mais avec plus de karma utilisé&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="170"/>
         <source>start</source>
         <comment>under the chart of the tracks</comment>
-        <translation type="unfinished">début</translation>
+        <translation>début</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="222"/>
         <source>Where fame and coins came from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où viennent la gloire et les pièces</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
         <source>fame</source>
         <comment>a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>gloire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
         <source>coins</source>
         <comment>a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>pièces</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="226"/>
         <source>Ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>Total coché</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="228"/>
         <source>A coin is worth half a fame point; what counts is how far the two tracks cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce vaut un demi-point de gloire&#x202f;; ce qui compte, c’est de combien les deux pistes se croisent.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="245"/>
         <source>Nobody used a bonus in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="246"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
+            <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
         <source>{name} {gained} and {used}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {gained} et {used}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="261"/>
         <source>Karma gained and used: {karma}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karma gagné et utilisé&#xa0;: {karma}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
         <source>%n dice were rolled in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé lancé en tout.</numerusform>
+            <numerusform>%n dés lancés en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="274"/>
         <source>%n of them with karma.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’entre eux avec du karma.</numerusform>
+            <numerusform>%n d’entre eux avec du karma.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="275"/>
         <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous choisissent parmi les mêmes dés, et toutes les faces ont la même chance de sortir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="278"/>
         <source>How the dice fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="279"/>
         <source>Faces rolled, against the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Faces sorties, comparées à la moyenne</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="75"/>
         <source>The end</source>
-        <translation type="unfinished">Fin</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="79"/>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tour de jeu</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="89"/>
         <source>Round {round}</source>
-        <translation type="unfinished">Tour de jeu {round}</translation>
+        <translation>Tour de jeu {round}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="104"/>
         <source>At the right: by how much your tracks come closer at once, in fame points.</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="114"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez encore utiliser&#xa0;: {bonuses}. Ce qui n’est pas utilisé est perdu. Terminer le tour quand même&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="121"/>
         <source>It could be used: {reward}. Give it up?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette récompense est utilisable&#xa0;: {reward}. Y renoncer&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
         <source>A market opens only once. Leave it without selling anything?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un marché ne s’ouvre qu’une fois. Le quitter sans rien vendre&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="126"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourriez dépenser du karma pour d’autres faces. Passer quand même&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="33"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="77"/>
         <source>has the elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>a l’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="49"/>
         <source>beyond</source>
         <comment>how far the tracks have crossed</comment>
-        <translation type="unfinished"></translation>
+        <translation>au-delà</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="50"/>
         <source>to go</source>
         <comment>how far the tracks are from crossing</comment>
-        <translation type="unfinished"></translation>
+        <translation>d’écart</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="67"/>
         <source>{fame} · {coins}</source>
         <comment>fame and coins of a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{fame} · {coins}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="80"/>
         <source>in stock: {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>en stock&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="82"/>
         <source>%n karma to spend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n karma à dépenser</numerusform>
+            <numerusform>%n karmas à dépenser</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
         <source>A purple die brings the two goods that it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé violet rapporte les deux marchandises qu’il montre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="44"/>
         <source>A green die draws a road in an empty cell that your roads lead to, or two [[half-roads|half-road]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé vert trace une route dans une case vide où mènent vos routes, ou deux [[demi-routes|half-road]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="51"/>
         <source>A blue die takes you to the next free space of the [[river]] ahead with its symbol.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé bleu vous mène à la prochaine case libre du [[fleuve|river]], devant vous, qui porte son symbole.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="57"/>
-        <source>An orange die ticks a box of its character in the [[palace]]. </source>
-        <translation type="unfinished"></translation>
+        <source>An orange die ticks a box of its character in the [[palace]].</source>
+        <translation>Un dé orange coche une case de son personnage au [[palais|palace]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="83"/>
         <source>It lies {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se trouve {place}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="84"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="136"/>
         <source>just rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>tout juste lancé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="85"/>
         <source>Just rolled with karma.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout juste lancé avec du karma.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="98"/>
         <source>It would bring nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne rapporterait rien maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="101"/>
         <source>It would bring {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rapporterait&#xa0;: {goods}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="106"/>
         <source>It would lead to {space}: {rewards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mènerait à la {space}&#xa0;: {rewards}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="109"/>
         <source>{who}: box {box} would be ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#xa0;: la case {box} serait cochée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="118"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case vide est accessible&#x202f;; on peut aussi compléter des routes.</numerusform>
+            <numerusform>%n cases vides sont accessibles&#x202f;; on peut aussi compléter des routes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="119"/>
         <source>%n empty cell(s) can be reached.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case vide est accessible.</numerusform>
+            <numerusform>%n cases vides sont accessibles.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="126"/>
         <source>On it lies the {die}. It stands with {name}, the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il porte le {die}. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="129"/>
         <source>No die is on it yet. It stands with {name}, the first player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne porte pas encore de dé. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="132"/>
         <source>The elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="136"/>
         <source>When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only [[karma]] reaches it. After the round the elephant passes on clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le [[premier joueur|first player]] prend un dé, l’autre de la même couleur va sur l’[[éléphant|elephant]], où seul le [[karma]] l’atteint. Après le tour de jeu, l’éléphant passe au suivant dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="151"/>
         <source>Click: spend a karma and choose the die to roll with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic ou Entrée&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="158"/>
         <source>%n karma left to spend.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n karma à dépenser.</numerusform>
+            <numerusform>Encore %n karmas à dépenser.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="168"/>
         <source>No die yet in this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de dé dans ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="173"/>
         <source>Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a purple one may still be copied by a [[goods die]] bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque dé pris reste dans un [[entrepôt|depot]] jusqu’à la fin du tour de jeu&#xa0;: personne d’autre ne peut s’en servir, mais un bonus [[dé de marchandises|goods die]] peut encore copier un dé violet.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="190"/>
         <source>Dice in the centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés au centre</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="191"/>
         <source>%n dice left to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il reste %n dé au choix.</numerusform>
+            <numerusform>Il reste %n dés au choix.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="193"/>
         <source>%n of them would do something on this sheet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n d’entre eux servirait sur cette feuille.</numerusform>
+            <numerusform>%n d’entre eux serviraient sur cette feuille.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="194"/>
         <source>The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple goods, green roads, blue river, orange palace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le [[premier joueur|first player]] lance les huit. Puis chacun à son tour en prend un et en réalise aussitôt l’action&#xa0;: violet, marchandises&#x202f;; vert, routes&#x202f;; bleu, fleuve&#x202f;; orange, palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="210"/>
         <source>River, {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleuve, {space}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
         <source>It gives {rewards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle rapporte&#xa0;: {rewards}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="227"/>
         <source>The boat is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bateau est ici.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="229"/>
         <source>Ticked already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà cochée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="231"/>
         <source>Free, behind the boat: only a move back reaches it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre, derrière le bateau&#xa0;: il faut reculer pour l’atteindre.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="235"/>
         <source>The die with this symbol leads here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé qui porte ce symbole mène ici.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="236"/>
         <source>A blue die with this symbol would lead here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé bleu avec ce symbole mènerait ici.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="237"/>
         <source>Free; another space with this symbol comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre&#x202f;; une autre case avec ce symbole vient avant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="250"/>
         <source>Sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vendu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="252"/>
         <source>In stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stock.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="254"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="398"/>
         <source>Not gained yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore obtenu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="256"/>
         <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} {good}&#xa0;: en stock {stock}, vendu {sold}, encore à obtenir {left}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="257"/>
         <source>{good}, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}, colonne {column}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="269"/>
         <source>coins when this one is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>en pièces à la vente de cette marchandise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="270"/>
         <source>Goods are circled from left to right when gained, and crossed out from left to right when sold. Each brings the coins of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marchandises s’entourent de gauche à droite quand on les obtient, et se barrent de gauche à droite quand on les vend. Chacune rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="285"/>
         <source>Market, column {column}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marché, colonne {column}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="286"/>
         <source>Each good sold in this column brings %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque marchandise vendue dans cette colonne rapporte %n pièce.</numerusform>
+            <numerusform>Chaque marchandise vendue dans cette colonne rapporte %n pièces.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="289"/>
         <source>The more goods of a kind are sold already, the more the next one of that kind brings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus vous avez vendu de marchandises d’une sorte, plus la suivante de cette sorte rapporte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="301"/>
         <source>Everything is sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est vendu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="302"/>
         <source>The next of each kind: {prices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prochaine de chaque sorte&#xa0;: {prices}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="314"/>
         <source>%n of its three boxes free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
+            <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="319"/>
         <source>There is nothing for it to do now, so its box can’t be ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce personnage n’aurait rien à faire maintenant&#xa0;: sa case ne peut pas être cochée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="333"/>
         <source>This box is ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case est cochée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="335"/>
         <source>This box is the next to be ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case est la prochaine à cocher.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="336"/>
         <source>This box comes later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette case vient plus tard.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="348"/>
         <source>Its column brings {bonus} when complete. {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="360"/>
         <source>Passed already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déjà dépassé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="362"/>
         <source>This is what the type is worth now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce que le type vaut maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="364"/>
         <source>Reached by upgrades.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’atteint par des améliorations.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="365"/>
         <source>{state} %n of this type still to be built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{state} Encore %n bâtiment de ce type à construire.</numerusform>
+            <numerusform>{state} Encore %n bâtiments de ce type à construire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="366"/>
         <source>{building}: %n fame</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{building}&#xa0;: %n point de gloire</numerusform>
+            <numerusform>{building}&#xa0;: %n points de gloire</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
         <source>An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built already bring nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une [[amélioration|upgrade]] élève un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une amélioration rapporterait jusqu’à %n point de gloire de plus d’ici la fin de la partie.</numerusform>
+            <numerusform>Une amélioration rapporterait jusqu’à %n points de gloire de plus d’ici la fin de la partie.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="394"/>
         <source>Spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="396"/>
         <source>Gained, and still to be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné, et encore à dépenser.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="400"/>
         <source>Karma {number} of {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karma {number} sur {last}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="404"/>
         <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et l’un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="430"/>
         <source>Ticked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochée.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="432"/>
         <source>%n more until it is ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
+            <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="435"/>
         <source>Bonus here: {bonus}. {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus ici&#xa0;: {bonus}. {state}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
         <source>Fame {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gloire {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
         <source>Coin {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièce {number}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
         <source>{fame} and {coins} are ticked: {gap}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coches&#xa0;: {fame} et {coins}&#x202f;; {gap}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
         <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners. Once somebody’s tracks [[cross]], the game ends with that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit&#x202f;; deux pièces se trouvent à côté de chaque case de gloire, sauf aux coins. Dès que les pistes d’un joueur se sont [[croisées|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="473"/>
         <source>Front of the fame track</source>
-        <translation type="unfinished"></translation>
+        <translation>Repère de la piste de gloire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="475"/>
         <source>Front of the money track</source>
-        <translation type="unfinished"></translation>
+        <translation>Repère de la piste d’argent</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
         <source>A fame cell closes the distance by 1, a coin by ½. The two marks must pass each other; touching is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de gloire réduit l’écart de 1, une pièce de ½. Les deux repères doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
         <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Sous une tente dont toutes les marchandises sont vendues, il y a un [[bonus]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
         <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
         <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus au-dessous est gagné.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="525"/>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. On peut revenir plus tard aux cases passées en reculant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="534"/>
         <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Le karma relance deux dés au début d’un tour. Entourer le troisième, le quatrième et le cinquième rapporte un [[bonus]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="541"/>
         <source>Province</source>
-        <translation type="unfinished"></translation>
+        <translation>Province</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="542"/>
-        <source>Roads (green dice) start at the [[residence]]. They build what they cross, open markets, and gain the bonuses of the border that they touch.</source>
-        <translation type="unfinished"></translation>
+        <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain the bonuses of the border that they touch.</source>
+        <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et donnent les bonus de la bordure qu’elles touchent.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="607"/>
+        <source>Once somebody’s tracks [[cross]], the round is finished, and whoever has gone furthest wins. Karma gained, then karma used, break ties.</source>
+        <translation>Dès que les pistes d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte. Le karma gagné, puis le karma utilisé départagent les égalités.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="572"/>
         <source>In stock: {goods}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En stock&#xa0;: {goods}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="574"/>
         <source>Nothing is in stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est en stock.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="578"/>
         <source>%n box(es) still free.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n case libre.</numerusform>
+            <numerusform>Encore %n cases libres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="581"/>
         <source>%n building(s) still to be built.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n bâtiment à construire.</numerusform>
+            <numerusform>Encore %n bâtiments à construire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="583"/>
         <source>%n space(s) ahead of the boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n case devant le bateau.</numerusform>
+            <numerusform>%n cases devant le bateau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="587"/>
         <source>%n cell(s) still empty.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n case vide.</numerusform>
+            <numerusform>Encore %n cases vides.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
         <source>{fame}, {coins}. {more}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="607"/>
-        <source>Once somebody’s tracks [[cross]], the round is finished, and the furthest crossing wins. Karma gained, then karma used, break ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame}, {coins}. {more}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="625"/>
         <source>Click: choose among %n moves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coup.</numerusform>
+            <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coups.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="21"/>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="30"/>
         <source>On the elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur l’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="42"/>
         <source>Pick the {die}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le {die}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="44"/>
         <source>Karma: roll the {die} with the die on the elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Karma&#xa0;: lancer, avec le dé de l’éléphant, le {die}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="47"/>
         <source>Karma: roll both dice again</source>
-        <translation type="unfinished"></translation>
+        <translation>Karma&#xa0;: relancer les deux dés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="49"/>
         <source>Pass: pick no die</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer&#xa0;: ne prendre aucun dé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="53"/>
         <source>Gain {good}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenir&#xa0;: {good}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="57"/>
         <source>Gain {goods} ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenir&#xa0;: {goods} ({place})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="66"/>
         <source>{shape} {sides}, {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} {sides}, {cell}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="74"/>
         <source>River: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fleuve&#xa0;: {space}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="79"/>
         <source>Upgrade: {building}</source>
-        <translation type="unfinished"></translation>
+        <translation>Améliorer&#xa0;: {building}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="85"/>
         <source>Sell {good} for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vendre pour %n pièce&#xa0;: {good}</numerusform>
+            <numerusform>Vendre pour %n pièces&#xa0;: {good}</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="100"/>
         <source>Take the {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recevoir&#xa0;: {reward}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="107"/>
         <source>Give it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Y renoncer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="109"/>
         <source>Use: {bonus}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser&#xa0;: {bonus}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="112"/>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer le tour</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="120"/>
         <source>Only one half-road</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule demi-route</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="122"/>
         <source>Sell nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien vendre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="123"/>
         <source>Sell no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus vendre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="139"/>
         <source>in the centre</source>
-        <translation type="unfinished">au centre</translation>
+        <translation>au centre</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="141"/>
         <source>on the elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>sur l’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="142"/>
         <source>in {name}’s depot</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’entrepôt de {name}</translation>
     </message>
 </context>
 <context>
@@ -3511,12 +3511,12 @@
         <location filename="../desktop/durbar/ui/kit/peek.py" line="48"/>
         <source>Sheet: {name}</source>
         <extracomment>Units: the emblem, and the space round and between what it shows.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/peek.py" line="107"/>
         <source>F4: the next player’s sheet · Esc: close</source>
-        <translation type="unfinished"></translation>
+        <translation>F4&#xa0;: feuille du joueur suivant · Échap&#xa0;: fermer</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/tiles.py" line="182"/>
         <source>{tile}, lost if the turn ends now</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}, perdu si le tour se termine maintenant</translation>
     </message>
 </context>
 <context>
@@ -5862,7 +5862,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="110"/>
         <source>Durbar’s own map</source>
-        <translation type="unfinished">Le plateau de Durbar</translation>
+        <translation>La carte de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="18"/>
@@ -8052,13 +8052,13 @@
         <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="113"/>
         <source>{dice}: {expected} of each expected</source>
         <extracomment>A bar is full when a face came so many times as often as expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{dice}&#xa0;: en moyenne {expected} de chaque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="118"/>
         <source>{expected} expected</source>
         <comment>of each face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>en moyenne {expected}</translation>
     </message>
 </context>
 <context>
@@ -8735,7 +8735,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="842"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer la petite feuille, cliquer ou appuyer sur F4 pour la voir en grand.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="889"/>
@@ -9327,7 +9327,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
         <source>Durbar’s own map</source>
-        <translation type="unfinished">Le plateau de Durbar</translation>
+        <translation>La carte de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>
@@ -10906,10 +10906,15 @@ a commencé</translation>
 <context>
     <name>Words</name>
     <message>
-        <location filename="../desktop/durbar/ui/words.py" line="75"/>
+        <location filename="../desktop/durbar/ui/words.py" line="77"/>
         <source>{items} and {last}</source>
         <extracomment>Codes and own names of the languages Durbar speaks. The one function for every text a person reads. translate(context, English) finds the chosen language&apos;s text; with n it takes the plural form for n and puts it at %n. Placeholders are filled afterwards with str.format.</extracomment>
         <translation>{items} et {last}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/words.py" line="82"/>
+        <source>{before}; {after}</source>
+        <translation>{before}&#x202f;; {after}</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,7 @@
 """Languages and the small matters of writing: translation, numbers, signs, lists."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from durbar.paths import resource
@@ -73,3 +75,12 @@ def listed(items: list[str]) -> str:
     if len(items) < 2:
         return "".join(items)
     return translate("Words", "{items} and {last}").format(items=", ".join(items[:-1]), last=items[-1])
+
+
+def strung(clauses: Iterable[str]) -> str:
+    """Clauses one after the other: "a; b; c"."""
+    words = translate("Words", "{before}; {after}")
+    told = ""
+    for clause in clauses:
+        told = words.format(before=told, after=clause) if told else clause
+    return told

@@ -14,6 +14,7 @@ from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.ui.kit.screen import Target
+from durbar.ui.kit.seats import SeatPanel
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
@@ -247,6 +248,11 @@ def make(page: TablePage, move: Move, chance: Chance | None = None) -> str:
         return hands._click_in_prompt(page, move)
     hands.click_target(page, target)
     return kind
+
+
+def panel(page: TablePage, seat: int) -> SeatPanel:
+    """A seat's panel in the column."""
+    return next(panel for panel in page.frame.seats._panels if panel.line.seat == seat)
 
 
 def turn_to(page: TablePage, road: Road) -> None:

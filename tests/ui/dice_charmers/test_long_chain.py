@@ -11,7 +11,7 @@ from durbar.ui.kit.screen import Target
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
 from tests.dice_charmers.build import LONG, A, B, find, goods, marks, table, waiting
-from tests.ui.dice_charmers.positions import sit_at
+from tests.ui.dice_charmers.positions import panel, sit_at
 from tests.ui.hands import click, click_target, log_words, point_at, press, second_line
 
 #: What is clicked, with the move that it makes, "" where a road is only picked out, and fame, coins, excess after it.
@@ -83,7 +83,7 @@ def test_the_chain_is_told_while_it_goes_on(page: TablePage):
     numbers = []
     for target, _, _ in CLICKS[:-1]:
         do(page, target)
-        line = page.frame.seats._panels[B].line
+        line = panel(page, B).line
         numbers.append(f"{line.number} {line.number_words}")
         tiles = page.frame.prompt.prompt.tiles
         waits = [tile for tile in tiles if not tile.running]
@@ -106,5 +106,5 @@ def test_the_crossing_is_foretold(page: TablePage):
     point_at(page, ("bonus", "T3"))
     assert "2½" in second_line(page)
     assert "cross" in second_line(page)
-    assert page.frame.seats._panels[B]._change == "½ → +2½"
+    assert panel(page, B)._change == "½ → +2½"
     assert page.board.board._preview_items

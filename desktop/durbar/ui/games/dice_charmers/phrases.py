@@ -13,7 +13,7 @@ from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.state import MARKET_SALES
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.words import translate
+from durbar.ui.words import strung, translate
 
 
 def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]:
@@ -37,7 +37,7 @@ def phrases(events: Iterable[Event], sheet: Sheet, named: str = "") -> list[str]
 
 def joined(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
     """The same in one line, without a full stop; empty where nothing was written."""
-    return "; ".join(phrases(events, sheet, named))
+    return strung(phrases(events, sheet, named))
 
 
 def sentence(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:

@@ -63,7 +63,7 @@ _REFUSALS = {
     # roads
     "no_such_road": QT_TRANSLATE_NOOP("DiceCharmers", "There is no such road."),
     "residence_has_roads": QT_TRANSLATE_NOOP(
-        "DiceCharmers", "The residence has its ways out already; roads are drawn in the cells round it."
+        "DiceCharmers", "The residence has its ways out already; roads are drawn in the cells around it."
     ),
     "only_half_roads_here": QT_TRANSLATE_NOOP(
         "DiceCharmers", "A road runs through {cell} already: only half-roads can be added to it."

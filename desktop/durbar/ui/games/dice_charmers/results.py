@@ -137,7 +137,7 @@ def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
     if second.rank == 1:
         return translate("DiceCharmers", "level in distance and in karma")
     if not crossed:
-        return translate("DiceCharmers", "no die could be used any more; the nearest to crossing wins")
+        return translate("DiceCharmers", "no die could be used any more; whoever is nearest to it wins")
     if second.score <= 0:
         words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
         gap = names.gap_words(second.score)

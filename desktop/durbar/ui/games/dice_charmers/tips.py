@@ -27,7 +27,7 @@ from durbar.ui.games.dice_charmers.province_tips import click_words
 from durbar.ui.games.dice_charmers.targets import moves_at
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, signed, strung, translate
 
 
 def tip(target: Target, sight: Sight) -> Tip | None:
@@ -54,7 +54,7 @@ _DIE_RULES = {
         "5.5",
     ),
     "orange": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "An orange die ticks a box of its character in the [[palace]]. "),
+        QT_TRANSLATE_NOOP("DiceCharmers", "An orange die ticks a box of its character in the [[palace]]."),
         "5.6",
     ),
 }
@@ -163,7 +163,7 @@ def _depot(target: Target, sight: Sight) -> Tip:
     seat = int(target[1])
     dice = seats.depot(seat, view)
     if dice:
-        what = names.capital("; ".join(names.die_words(die, view) for die in dice)) + "."
+        what = names.capital(strung(names.die_words(die, view) for die in dice)) + "."
     else:
         what = translate("DiceCharmers", "No die yet in this round.")
     return Tip(
@@ -541,8 +541,8 @@ _AREAS = {
         QT_TRANSLATE_NOOP("DiceCharmers", "Province"),
         QT_TRANSLATE_NOOP(
             "DiceCharmers",
-            "Roads (green dice) start at the [[residence]]. They build what they cross, open markets, and gain the "
-            "bonuses of the border that they touch.",
+            "Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain "
+            "the bonuses of the border that they touch.",
         ),
         "5.2",
     ),
@@ -606,7 +606,7 @@ def _player(target: Target, sight: Sight) -> Tip:
         reason=seats.unit_words(excess),
         rule=translate(
             "DiceCharmers",
-            "Once somebody’s tracks [[cross]], the round is finished, and the furthest crossing wins. "
+            "Once somebody’s tracks [[cross]], the round is finished, and whoever has gone furthest wins. "
             "Karma gained, then karma used, break ties.",
         ),
         section="11",
