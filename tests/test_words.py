@@ -282,6 +282,8 @@ _OTHER_MEANING = {
     ("About", "art"): "drawings, not the kind of civilization",
     ("About", "round"): "about a screen, not what is played",
     ("Settings", "Flood"): "the verb, in a saying",
+    ("Boards", "Sun"): "a word of the file, not to be translated",
+    ("Boards", "Moon"): "a word of the file, not to be translated",
 }
 #: A stem of the French, where the first letters of its words would not do.
 _STEMS = {

@@ -1249,7 +1249,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
         <source>Durbar’s own sheets</source>
-        <translation>Celles de Durbar</translation>
+        <translation>Les feuilles de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="28"/>
@@ -5862,7 +5862,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="110"/>
         <source>Durbar’s own map</source>
-        <translation>La carte de Durbar</translation>
+        <translation>Le plateau de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="18"/>
@@ -9327,7 +9327,7 @@ a commencé</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
         <source>Durbar’s own map</source>
-        <translation>La carte de Durbar</translation>
+        <translation>Le plateau de Durbar</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>

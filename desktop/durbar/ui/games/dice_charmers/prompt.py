@@ -335,7 +335,7 @@ def tiles(sight: Sight) -> tuple[Tile, ...]:
     """The bonus that is carried out, then those that wait, in the order they came."""
     view: View = sight.view
     found = [_running(view, sight)] if view.running >= 0 else []
-    return (*found, *(_waiting(view.sheet.bonuses[bonus].id, sight) for bonus in view.pending))
+    return (*found, *(_waiting(view.sheet.bonuses[bonus].id, n, sight) for n, bonus in enumerate(view.pending, 1)))
 
 
 def _caption(view: View) -> str:
@@ -350,7 +350,8 @@ def _running(view: View, sight: Sight) -> Tile:
     return Tile(picture, names.capital(words_), tip=bonus_tips.bonus_tip(id, sight), running=True)
 
 
-def _waiting(id: str, sight: Sight) -> Tile:
+def _waiting(id: str, number: int, sight: Sight) -> Tile:
+    """A bonus that waits; number: its place in the row, from 1, which is its key as far as there are digits."""
     view: View = sight.view
     move = Use(id)
     usable = move in sight.legal
@@ -361,5 +362,6 @@ def _waiting(id: str, sight: Sight) -> Tile:
         move=move if usable else None,
         tip=bonus_tips.bonus_tip(id, sight),
         faded=faded,
+        key=str(number % 10) if number <= 10 else "",
         warn=usable,
     )
