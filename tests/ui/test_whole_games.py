@@ -45,6 +45,7 @@ def assert_over(page: TablePage) -> None:
 
 def click_through(page: TablePage, qtbot: QtBot, chance: random.Random, moves: int = 10_000) -> None:
     """Click so many moves, or to the end of the game."""
+    page.window().setUpdatesEnabled(False)  # nothing need be painted for it
     settle(page, qtbot)
     while page.table.to_act is not None and moves:
         before, move = page.table.at, choose(page.sight.legal, chance)
@@ -79,6 +80,7 @@ def key_move(page: TablePage, move: Move) -> None:
 
 def test_a_whole_game_by_keyboard_against_computers(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=8)
+    page.window().setUpdatesEnabled(False)
     chance = random.Random(8)
     settle(page, qtbot)
     while page.table.to_act is not None:

@@ -40,7 +40,7 @@ def sit_at(window: Window, state: State, kinds: str = "") -> TablePage:
 
 def the_first_choice() -> DiceCharmersState:
     """Seat A chooses from all eight dice: the other of the colour will go to the elephant."""
-    return table(3, roads=LONG, river=[1, 6], fame=4, money=11, **STOCK)
+    return table(3, roads=LONG, river=[1, 6], fame=4, money=5, **STOCK)
 
 
 def a_choice_with_karma() -> DiceCharmersState:
@@ -59,7 +59,7 @@ def nothing_usable(karma: int = 0) -> DiceCharmersState:
     """No die would do anything for seat B; with karma two could be rolled."""
     return table(
         3, turn=B, at={"green1": A, "green2": "elephant"}, roads=full(), tea=5, silk=5, spices=5, river=range(1, 19),
-        palace=3, levels=3, fame=40, money=76, karma=karma, karma_used=0,
+        palace=3, levels=3, karma=karma,
     )  # fmt: skip
 
 
@@ -145,7 +145,7 @@ def the_portuguese() -> DiceCharmersState:
 
 def different_goods() -> DiceCharmersState:
     """Two kinds of goods from the river."""
-    return acting("flag", tea=5)
+    return acting("flag", tea=4)
 
 
 def the_great_mogul() -> DiceCharmersState:
@@ -179,7 +179,7 @@ def two_rewards() -> DiceCharmersState:
 
 def bonuses() -> DiceCharmersState:
     """Six wait; one of them can't be used: nothing is in stock."""
-    return table(waiting=["T3", "L5", "B4", "T1", "R2", "tent-A"], roads=LONG, river=[1, 6], fame=15, money=43)
+    return table(waiting=["T3", "L5", "B4", "T1", "R2", "tent-A"], roads=LONG, river=[1, 6], fame=2, money=2)
 
 
 DECISIONS = {

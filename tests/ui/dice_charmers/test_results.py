@@ -15,7 +15,7 @@ from durbar.ui.kit.scores import _RowButton
 from durbar.ui.kit.screen import Results
 from durbar.ui.results import PlacingRow
 from durbar.ui.window import Window
-from tests.dice_charmers.build import A, B, C, FACES, find, one, sheet, table
+from tests.dice_charmers.build import FACES, A, B, C, find, one, sheet, table
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import make, sit_at
 from tests.ui.hands import played, show, words_in

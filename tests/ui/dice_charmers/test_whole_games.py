@@ -68,11 +68,11 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     chance = Chance(seats + 1_000_003)  # as ``playing`` has it
     use_language(language)
     page = sit_down(window, kinds, seed=seats, game="dice_charmers", **options)
-    click_through(page, chance, moves=6 * seats)
+    click_through(page, chance, moves=5 * seats)
     assert page.table.state.view(0).round > 1
     table = page.table
     path, table.path = table.path, None  # one save is enough
-    while table.at < last - 9 * seats:
+    while table.at < last - 5 * seats:
         table.play(lively(table.state, chance))
     table.path = path
     page = show(window, table)
@@ -85,7 +85,7 @@ def test_beginning_and_end_of_larger_games_by_mouse(
 def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBot):
     page = sit_down(window, "pc", seed=8, game="dice_charmers", sheet="moon")
     settle(page, qtbot)
-    while page.table.state.view(0).round < 3:
+    while page.table.state.view(0).round < 2:
         page.make(page.game_screen.listed(page.sight)[0])
         settle(page, qtbot)
     turns = [page.table.states[at].to_act for at in range(page.table.at)]
