@@ -62,9 +62,16 @@ from tests.ui.positions import sight
 
 SCREEN = game_screen("dice_charmers")
 
-#: Of a kind of move of which there are as many, every fifth is clicked.
+#: Of a kind of move of which there are as many, every ninth is clicked.
 MANY = 6
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(window: Window) -> Window:
+    """Nothing need be painted to be clicked."""
+    window.setUpdatesEnabled(False)
+    return window
 
 
 def rewind(page: TablePage) -> None:
@@ -93,14 +100,13 @@ def make_if_meant(page: TablePage, move: Move, chance: Chance) -> str:
 
 
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot):
-    window.setUpdatesEnabled(False)  # nothing need be painted for it
     page, chance = sit_at(window, the_first_choice()), Chance(1)
     for decision, made in DECISIONS.items():
         lay(page, made())
         legal = page.sight.legal
         kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
         for moves in kinds.values():
-            for move in moves if len(moves) < MANY else moves[::5]:
+            for move in moves if len(moves) < MANY else moves[::9]:
                 make_if_meant(page, move, chance)
                 assert page.table.moves[0] == move, decision
                 rewind(page)
@@ -109,7 +115,6 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
 
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot):
     """Each reason once at each kind of target."""
-    window.setUpdatesEnabled(False)
     page, keys = sit_at(window, the_first_choice()), set()
     book = page.rules_pane.book
     assert book is not None
@@ -176,14 +181,15 @@ def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
 
 # ---- turning a road ------------------------------------------------------------------------------------------------
 
-FOUR_WAYS: Target = ("cell", "r4c3")
+#: The cell south of the residence, where a curve can be turned two ways and a junction three.
+SOUTH: Target = ("cell", "r4c3")
 
 
-def four_turns(page: TablePage) -> list[tuple[Target, ...]]:
-    """The ways to draw the junction in the cell south of the residence, in the order of clicks."""
+def all_turns(page: TablePage) -> list[tuple[Target, ...]]:
+    """The ways to draw the junction there, in the order of clicks."""
     found = []
     for _ in range(3):
-        click_target(page, FOUR_WAYS)
+        click_target(page, SOUTH)
         found.append(page.sight.chosen)
     return found
 
@@ -205,22 +211,22 @@ def wheel(page: TablePage, target: Target, delta: int) -> None:
 
 def test_clicks_turn_a_road_through_all_its_turns_and_round_again(junction: TablePage):
     page = junction
-    turns = four_turns(page)
-    legal = {move.arms for move in page.sight.legal if isinstance(move, Road) and move.cell == FOUR_WAYS[1]}
+    turns = all_turns(page)
+    legal = {move.arms for move in page.sight.legal if isinstance(move, Road) and move.cell == SOUTH[1]}
     assert {str(chosen[0][2]) for chosen in turns} == legal
     assert all("N" in arms for arms in legal)
-    click_target(page, FOUR_WAYS)
+    click_target(page, SOUTH)
     assert page.sight.chosen == turns[0]
     assert page.table.at == 0
 
 
 def test_wheel_and_keys_turn_as_clicks_do_and_back(junction: TablePage):
     page = junction
-    turns = four_turns(page)
+    turns = all_turns(page)
     press(page, Qt.Key.Key_Escape)
     assert page.sight.chosen == ()
     for delta, expected in ((-120, 0), (-120, 1), (120, 0), (120, 2)):
-        wheel(page, FOUR_WAYS, delta)
+        wheel(page, SOUTH, delta)
         assert page.sight.chosen == turns[expected]
     press(page, Qt.Key.Key_R)
     assert page.sight.chosen == turns[0]
@@ -231,7 +237,7 @@ def test_wheel_and_keys_turn_as_clicks_do_and_back(junction: TablePage):
 
 def test_r_begins_in_the_cell_that_is_pointed_at(junction: TablePage):
     page = junction
-    point_at(page, FOUR_WAYS)
+    point_at(page, SOUTH)
     press(page, Qt.Key.Key_R)
     first = page.sight.chosen
     assert first
@@ -241,27 +247,28 @@ def test_r_begins_in_the_cell_that_is_pointed_at(junction: TablePage):
 
 def test_another_cell_takes_the_road_away_from_the_first(junction: TablePage):
     page = junction
-    click_target(page, FOUR_WAYS)
+    click_target(page, SOUTH)
     click_target(page, ("cell", "r1c5"))
     assert [target[1] for target in page.sight.chosen] == ["r1c5"]
 
 
-@pytest.mark.parametrize("way", ["button", "enter", "letter"])
-def test_what_is_picked_out_is_drawn(junction: TablePage, way: str):
-    page = junction
-    wanted = Road("r4c3", "NEW")
-    turn_to(page, wanted)
-    (place,) = [k for k, button in enumerate(page.frame.prompt.prompt.buttons) if button.move == wanted]
-    if way == "button":
-        click(page.frame.prompt._buttons[place])
-    elif way == "enter":
-        press(page.board, Qt.Key.Key_Return)
-    else:
-        letter = page.frame.prompt.prompt.buttons[place].key
-        press(page.frame.prompt._buttons[0], getattr(Qt.Key, f"Key_{letter}"))
-    assert page.table.moves == [wanted]
-    assert page.sight.chosen == ()
-    assert road(page.table.state, "r4c3") == "NEW"
+def test_what_is_picked_out_is_drawn(junction: TablePage):
+    """By its button, by Enter on the board, and by the button's letter."""
+    page, wanted = junction, Road("r4c3", "NEW")
+    for way in ("button", "enter", "letter"):
+        turn_to(page, wanted)
+        (place,) = [k for k, button in enumerate(page.frame.prompt.prompt.buttons) if button.move == wanted]
+        button = page.frame.prompt._buttons[place]
+        if way == "button":
+            click(button)
+        elif way == "enter":
+            press(page.board, Qt.Key.Key_Return)
+        else:
+            press(button, getattr(Qt.Key, f"Key_{page.frame.prompt.prompt.buttons[place].key}"))
+        assert page.table.moves == [wanted], way
+        assert page.sight.chosen == ()
+        assert road(page.table.state, "r4c3") == "NEW"
+        rewind(page)
 
 
 def test_the_button_waits_until_a_road_is_picked_out(junction: TablePage):
@@ -277,7 +284,7 @@ def test_a_road_is_drawn_by_keyboard_alone(window: Window, qtbot: QtBot):
     page = sit_at(window, a_curve())
     QTest.mouseMove(window, QPoint(1, 1))
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(FOUR_WAYS, focused=True)
+    page.board._go_to(SOUTH, focused=True)
     press(page.board, Qt.Key.Key_Space)
     first = page.sight.chosen
     press(page.board, Qt.Key.Key_Space)
@@ -285,7 +292,7 @@ def test_a_road_is_drawn_by_keyboard_alone(window: Window, qtbot: QtBot):
     press(page.board, Qt.Key.Key_R)
     assert page.sight.chosen == first != second
     press(page.board, Qt.Key.Key_Left)
-    assert page.board.here != FOUR_WAYS
+    assert page.board.here != SOUTH
     assert page.sight.chosen == first
     press(page.board, Qt.Key.Key_Right)
     press(page.board, Qt.Key.Key_Return)
@@ -295,9 +302,9 @@ def test_a_road_is_drawn_by_keyboard_alone(window: Window, qtbot: QtBot):
 def test_arrows_go_on_where_the_pointer_rests(window: Window, qtbot: QtBot):
     """A tip that opens under the resting pointer does not take the keyboard's place away."""
     page = sit_at(window, a_curve())
-    QTest.mouseMove(page.board.viewport(), place_of(page, FOUR_WAYS))
+    QTest.mouseMove(page.board.viewport(), place_of(page, SOUTH))
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
-    page.board._go_to(FOUR_WAYS, focused=True)
+    page.board._go_to(SOUTH, focused=True)
     for key, cell in ((Qt.Key.Key_Left, "r4c2"), (Qt.Key.Key_Right, "r4c3"), (Qt.Key.Key_Right, "r4c4")):
         press(page.board, key)
         assert page.board.here == ("cell", cell)
@@ -362,16 +369,17 @@ def test_two_half_road_bonuses_are_merged(window: Window, qtbot: QtBot):
 # ---- goods, palace -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("market", [a_market_of_equal_goods, a_market_of_different_goods])
-def test_a_market_left_without_a_sale_is_asked_about(window: Window, qtbot: QtBot, market):
-    page = sit_at(window, market())
-    stop = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Stop())
-    for answer, made in (("Leave it", []), ("Do it", [Stop()])):
-        with answering(answer) as asked:
-            click_button(page, stop)
-        assert len(asked) == 1
-        assert page.table.moves == made
-    assert page.table.state.view(A).marks[A].money == 0
+def test_a_market_left_without_a_sale_is_asked_about(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_market_of_equal_goods())
+    for market in (a_market_of_equal_goods(), a_market_of_different_goods()):
+        lay(page, market)
+        stop = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Stop())
+        for answer, made in (("Leave it", []), ("Do it", [Stop()])):
+            with answering(answer) as asked:
+                click_button(page, stop)
+            assert len(asked) == 1
+            assert page.table.moves == made
+        assert page.table.state.view(A).marks[A].money == 0
 
 
 def test_a_sale_that_has_begun_ends_without_a_question(window: Window, qtbot: QtBot):
@@ -388,8 +396,9 @@ def test_a_sale_that_has_begun_ends_without_a_question(window: Window, qtbot: Qt
 
 
 def test_the_merchant_gains_or_sells_by_where_one_clicks(window: Window, qtbot: QtBot):
+    page = sit_at(window, DECISIONS["merchant"]())
     for column, stock in ((2, 1), (4, 3)):
-        page = sit_at(window, DECISIONS["merchant"]())
+        lay(page, DECISIONS["merchant"]())
         click_target(page, ("good", "tea", column))
         assert marks(page.table.state).stock[0] == stock
 
@@ -445,15 +454,17 @@ def test_ending_with_nothing_to_use_is_not_asked_about(window: Window, qtbot: Qt
 
 
 def test_passing_with_karma_in_hand_is_asked_about(window: Window, qtbot: QtBot):
-    for karma, answer in ((0, ""), (1, "Do it")):
-        page = sit_at(window, nothing_usable(karma))
-        assert any(isinstance(move, Reroll) for move in page.sight.legal) == bool(karma)
-        if karma:
-            with answering(answer):
-                make(page, Pass())
-        else:
-            make(page, Pass())
-        assert page.table.moves == [Pass()]
+    page = sit_at(window, nothing_usable(karma=0))
+    assert page.sight.legal == (Pass(),)
+    make(page, Pass())
+    assert page.table.moves == [Pass()]
+    lay(page, nothing_usable(karma=1))
+    assert any(isinstance(move, Reroll) for move in page.sight.legal)
+    with answering("Leave it", "Do it"):
+        make(page, Pass())
+        assert page.table.moves == []
+        make(page, Pass())
+    assert page.table.moves == [Pass()]
 
 
 # ---- undo ----------------------------------------------------------------------------------------------------------

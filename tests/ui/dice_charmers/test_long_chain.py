@@ -57,6 +57,7 @@ def do(page: TablePage, target: Target) -> None:
 
 @pytest.fixture
 def page(window: Window, qtbot: QtBot) -> TablePage:
+    window.setUpdatesEnabled(False)  # nothing need be painted for it
     return sit_at(window, the_long_example())
 
 

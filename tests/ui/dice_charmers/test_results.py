@@ -15,7 +15,7 @@ from durbar.ui.kit.scores import _RowButton
 from durbar.ui.kit.screen import Results
 from durbar.ui.results import PlacingRow
 from durbar.ui.window import Window
-from tests.dice_charmers.build import FACES, A, B, C, find, one, sheet, table
+from tests.dice_charmers.build import FACES, A, B, C, find, sheet, table
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import make, sit_at
 from tests.ui.hands import played, show, words_in
@@ -155,15 +155,10 @@ def test_the_end_shows_winner_rows_and_dice(window: Window, qtbot: QtBot):
         assert line.startswith(f"{standing.rank}.")
         whole, half = divmod(abs(standing.score), 2)
         assert f"{whole or ''}{'½' if half else ''}" in line
-    chart = one_of(page._results.findChildren(DiceChart))
+    (chart,) = page._results.findChildren(DiceChart)
     assert chart.isVisible()
     for name in ("flag", "Portuguese", "Maharani"):
         assert name in chart.accessibleName()
-
-
-def one_of(found: list[DiceChart]) -> DiceChart:
-    (chart,) = found
-    return chart
 
 
 def test_the_last_turn_brings_the_results(window: Window, qtbot: QtBot):
@@ -176,4 +171,3 @@ def test_the_last_turn_brings_the_results(window: Window, qtbot: QtBot):
     assert "Marc" in words_in(page._results)
     page.undo()
     assert page.table.to_act is None, "among people the end stays"
-    assert one(page.table.events[0], type(page.table.events[0][-1]))

@@ -1,0 +1,216 @@
+"""Every page of a game of The Dice Charmers can be read at both sizes, themes and languages, and follows a change."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.engine.state import State
+from durbar.games.dice_charmers.boards import own_board
+from durbar.games.dice_charmers.moves import Road
+from durbar.ui.kit.tabs import LOG
+from durbar.ui.kit.theme import look
+from durbar.ui.window import Window
+from durbar.ui.words import use_language
+from tests.dice_charmers.build import LONG, A, B, C, D, E, sheet, table
+from tests.dice_charmers.keeping import lively
+from tests.ui.dice_charmers.positions import (
+    STOCK,
+    a_choice_with_karma,
+    a_junction,
+    sit_at,
+    turn_to,
+)
+from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
+from tests.ui.hands import played, press, show
+from tests.ui.pages import LONG_NAMES, Open
+from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_languages, speak
+
+#: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
+LOOKS = (
+    ("fr", (1280, 720), 2.0, True),
+    ("fr", (1920, 1080), 1.0, True),
+    ("", (1280, 720), 1.0, False),
+)
+
+
+#: Where there is most to read, it is looked at in the large window as well.
+FULL = ("bonuses of five", "results of five")
+
+
+def five_in_the_thick_of_it() -> State:
+    """Five players with much on their sheets; the last to choose has seven bonuses to use."""
+    busy = {"roads": LONG, "river": [1, 2, 6, 9], "palace": {"merchant": 3, "maharani": 2}, "karma": 4, **STOCK}
+    others = {
+        A: sheet(fame=16, money=44, bonuses=["fame-5", "fame-10", "fame-14"], **busy),
+        B: sheet(fame=21, money=40, **busy),
+        C: sheet(fame=2, money=3),
+        D: sheet(fame=12, money=30, **busy),
+    }
+    return table(
+        5,
+        turn=E,
+        at={"purple1": A, "purple2": "elephant", "green1": B, "orange2": C, "blue2": D},
+        others=others,
+        waiting=["T3", "L5", "B4", "T1", "R2", "tent-A", "palace-2"],
+        fame=4,
+        money=5,
+        **busy,
+    )
+
+
+def _table(window: Window, made: Callable[[], State]) -> Callable[[], QWidget]:
+    page = sit_at(window, made())
+    for seat, name in enumerate(LONG_NAMES):
+        page.table.players[seat] = msgspec.structs.replace(page.table.players[seat], name=name)
+    page.retranslate()
+    return lambda: window
+
+
+def _turned(window: Window) -> Callable[[], QWidget]:
+    """A road is picked out."""
+    page = sit_at(window, a_junction())
+    turn_to(page, Road("r4c3", "NEW"))
+    return lambda: window
+
+
+def _log(window: Window) -> Callable[[], QWidget]:
+    page = show(window, played("pcccc", 220, 5, "dice_charmers", lively))
+    page.play.stop()
+    page.frame.tabs.open(LOG)
+    return lambda: window
+
+
+def _peek(window: Window) -> Callable[[], QWidget]:
+    page = sit_at(window, five_in_the_thick_of_it())
+    press(page, Qt.Key.Key_F4)
+    assert page._peek.isVisible()
+    return lambda: window
+
+
+def _results(window: Window, kinds: str) -> Callable[[], QWidget]:
+    page = show(window, played(kinds, 5000, 5, "dice_charmers", lively))
+
+    def results() -> QWidget:
+        assert page._results is not None
+        return page._results
+
+    return results
+
+
+def _set_up(window: Window) -> Callable[[], QWidget]:
+    window.set_up("dice_charmers")
+    return lambda: window
+
+
+def _tip(window: Window, made: Callable[[], State], target: tuple[str | int, ...]) -> Callable[[], QWidget]:
+    page = sit_at(window, made())
+
+    def tip() -> QWidget:
+        """A change of the look closes tips, so it is opened again."""
+        shown = page.game_screen.tip(target, page.sight)
+        assert shown is not None
+        page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
+        return page.tips._chain[0]
+
+    return tip
+
+
+PAGES: dict[str, Open] = {
+    "bonuses of five": partial(_table, made=five_in_the_thick_of_it),
+    "choice with karma": partial(_table, made=a_choice_with_karma),
+    "road picked out": _turned,
+    "log": _log,
+    "peek": _peek,
+    "results of two": partial(_results, kinds="pc"),
+    "results of five": partial(_results, kinds="pcccc"),
+    "set-up": _set_up,
+    "tip of a cell": partial(_tip, made=a_junction, target=("cell", "r1c5")),
+    "tip of a bonus": partial(_tip, made=five_in_the_thick_of_it, target=("bonus", "palace-2")),
+}
+
+#: In these every word was made for the page; the other pages show the same kinds of words.
+SPOKEN = ("bonuses of five", "road picked out", "peek", "set-up")
+
+
+@pytest.fixture
+def longer(window: Window) -> Iterator[Longer]:
+    """A language that is not yet on, and is silent afterwards."""
+    longer = Longer(window)
+    yield longer
+    QApplication.removeTranslator(longer)
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_cut_or_covered(
+    window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
+):
+    painted = Painted(monkeypatch, LONG_NAMES)
+    top = PAGES[page](window)
+    found = []
+    for code, size, text, dark in LOOKS if page in FULL else LOOKS[::2]:
+        use_language(code or "en")
+        if not code:
+            speak(window, longer)
+        window.resize(*size)
+        look.set(text=text, dark=dark)
+        come_to_rest(window)
+        shown = top()
+        faults = painted.of(shown) + unreadable(shown)
+        found += [f"{code or 'longer'}, {size[0]} × {size[1]}, {text:.0%}: {fault}" for fault in faults]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("page", SPOKEN)
+def test_every_word_follows_the_language(
+    window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
+):
+    painted = Painted(monkeypatch)
+    top = PAGES[page](window)
+    speak(window, longer)
+    shown = top()
+    painted.of(shown)
+    words = {text for _, text in texts_in(shown)} | set(painted.all)
+    same = [*same_in_all_languages("dice_charmers"), own_board().name]
+    assert not {text for text in words if foreign(text, same) and not is_longer(text)}
+    assert any(is_longer(text) for text in words)
+
+
+def test_all_players_stand_in_the_column(window: Window, qtbot: QtBot):
+    """At the smallest size that is promised, with large letters as well."""
+    use_language("fr")
+    page = sit_at(window, five_in_the_thick_of_it())
+    window.resize(1280, 720)
+    for text in (1.0, 1.3):
+        look.set(text=text)
+        come_to_rest(window)
+        boxes = [page.frame.seats.rect_of(seat) for seat in range(5)]
+        column = page.frame.seats
+        for box in boxes:
+            box.moveTopLeft(column.mapFromGlobal(box.topLeft()))
+            assert column.rect().adjusted(-1, -1, 1, 1).contains(box)
+        assert not any(one.intersects(other) for k, one in enumerate(boxes) for other in boxes[:k])
+        assert len({box.height() for box in boxes}) == 1
+
+
+def test_the_peek_leaves_the_players_and_the_prompt_alone(window: Window, qtbot: QtBot):
+    """Each key shows the next sheet; then none; the column can be read meanwhile."""
+    page = sit_at(window, five_in_the_thick_of_it())
+    window.resize(1280, 720)
+    come_to_rest(window)
+    seen = []
+    for _ in range(5):
+        press(page, Qt.Key.Key_F4)
+        seen.append(page._peek.seat)
+        if page._peek.isVisible():
+            box = page._peek.geometry()
+            box.moveTopLeft(page._peek.mapTo(window, page._peek.rect().topLeft()))
+            for other in (page.frame.seats, page.frame.prompt):
+                there = other.rect()
+                there.moveTopLeft(other.mapTo(window, there.topLeft()))
+                assert not box.intersects(there)
+    assert sorted(seen) == [-1, A, B, C, D], "the large sheet on the board is E’s"
