@@ -106,12 +106,19 @@ class CurveChart(QWidget):
             paint.words(painter, box, number(value), look.sans(11.5), look.c.quiet, flags)
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
-        font, room = look.sans(12), plane.field.width() / plane.last - look.px(4)
-        for stage, word in enumerate(self._words):
-            wide = min(room, paint.width_of(word, font) + 1)
+        """The words of the stages, cut to their room; where that is too narrow, those between others are left out."""
+        font, gap = look.sans(12), look.px(4)
+        room = plane.field.width() / plane.last - gap
+        narrow = room < paint.width_of("888", font)
+        taken: list[QRectF] = []
+        for stage in (0, *range(len(self._words) - 1, 0, -1)):
+            natural = paint.width_of(self._words[stage], font) + 1
+            wide = natural if narrow else min(room, natural)
             left = max(0.0, min(self.width() - wide, plane.at(stage, plane.low).x() - wide / 2))
             box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
-            paint.words(painter, box, word, font, look.c.quiet)
+            if not (narrow and any(box.adjusted(-gap, 0, gap, 0).intersects(other) for other in taken)):
+                paint.words(painter, box, self._words[stage], font, look.c.quiet)
+                taken.append(box)
 
     def _paint_line(self, painter: QPainter, plane: _Plane, place: int, seat: int) -> None:
         points = [plane.at(stage, value) for stage, value in enumerate(self._curve[seat])]

@@ -114,7 +114,10 @@ class Tile:
 
 @dataclass(frozen=True)
 class Prompt:
-    """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter."""
+    """The one plain sentence at the foot of the window, a second line, and the few tiles and buttons that matter.
+
+    longest: the longest second line that pointing or picking out may bring; room is kept for it, so nothing moves then.
+    """
 
     sentence: str
     second: str = ""
@@ -122,6 +125,7 @@ class Prompt:
     section: str = ""
     buttons: tuple[Button, ...] = ()
     tiles: tuple[Tile, ...] = ()
+    longest: str = ""
 
 
 @dataclass(frozen=True)
