@@ -1109,7 +1109,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="210"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
         <translation>
             <numerusform>{name}’s hand: {cards}, %n point.</numerusform>
@@ -1117,7 +1117,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="218"/>
         <source>{names} share the victory with %n point(s)</source>
         <translation>
             <numerusform>{names} share the victory with %n point</numerusform>
@@ -1125,7 +1125,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="220"/>
         <source>{names} wins with %n point(s)</source>
         <translation>
             <numerusform>{names} wins with %n point</numerusform>
@@ -1141,7 +1141,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Your hand will count %n point less.</numerusform>
@@ -1149,7 +1149,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="100"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1157,7 +1157,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform>
@@ -1165,7 +1165,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: %n point, and {cards}.</numerusform>
@@ -1173,7 +1173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="117"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>You would have %n card of this colour: {colour}.</numerusform>
@@ -1181,7 +1181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="123"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Your hand would count %n point more.</numerusform>
@@ -1189,7 +1189,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>It takes {bonus}: %n point.</numerusform>
@@ -1197,7 +1197,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="192"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="191"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point in all.</numerusform>
@@ -1205,7 +1205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="193"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>At best %n point in all.</numerusform>
@@ -1213,7 +1213,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="32"/>
         <source>%n palace(s) to place in {province}.</source>
         <translation>
             <numerusform>%n palace to place in {province}.</numerusform>
@@ -1221,7 +1221,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
         <source>%n card(s) to take from the display.</source>
         <translation>
             <numerusform>%n card to take from the display.</numerusform>
@@ -1229,7 +1229,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
@@ -1237,7 +1237,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="161"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
@@ -1245,7 +1245,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="165"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace in {province}, {name}.</numerusform>
@@ -1253,7 +1253,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -1261,7 +1261,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1269,7 +1269,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="201"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>
@@ -1277,7 +1277,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="178"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>%n point ahead of {name}</numerusform>
@@ -1285,11 +1285,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="263"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>{name}’s best visit was in {province}: %n point.</numerusform>
             <numerusform>{name}’s best visit was in {province}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <source>{name}’s best visits were in {province}: %n point(s) each.</source>
+        <translation>
+            <numerusform>{name}’s best visits were in {province}: %n point each.</numerusform>
+            <numerusform>{name}’s best visits were in {province}: %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1326,14 +1334,14 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
-        <source>Palaces: 1, and %n province(s) joined</source>
+        <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
-            <numerusform>Palaces: 1, and %n province joined</numerusform>
-            <numerusform>Palaces: 1, and %n provinces joined</numerusform>
+            <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
+            <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -1341,7 +1349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="185"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n for {bonus}</numerusform>
@@ -1349,7 +1357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
         <translation>
             <numerusform>{name}’s line through this city reaches %n province.</numerusform>
@@ -1357,7 +1365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -1365,7 +1373,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="482"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -1373,7 +1381,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="485"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -1381,7 +1389,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="536"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -1389,7 +1397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="522"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -1397,7 +1405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -1405,7 +1413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -1413,7 +1421,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -1421,7 +1429,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

@@ -3359,117 +3359,117 @@
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="157"/>
+        <location filename="../desktop/durbar/ui/home.py" line="175"/>
         <source>The saved game of {game} is deleted and can’t be brought back.</source>
         <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="162"/>
+        <location filename="../desktop/durbar/ui/home.py" line="180"/>
         <source>Remove this game?</source>
         <translation>Supprimer cette partie&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="164"/>
+        <location filename="../desktop/durbar/ui/home.py" line="182"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="164"/>
+        <location filename="../desktop/durbar/ui/home.py" line="182"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="190"/>
+        <location filename="../desktop/durbar/ui/home.py" line="219"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="191"/>
+        <location filename="../desktop/durbar/ui/home.py" line="220"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="193"/>
+        <location filename="../desktop/durbar/ui/home.py" line="222"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="194"/>
+        <location filename="../desktop/durbar/ui/home.py" line="223"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="195"/>
+        <location filename="../desktop/durbar/ui/home.py" line="224"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="222"/>
+        <location filename="../desktop/durbar/ui/home.py" line="251"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="222"/>
+        <location filename="../desktop/durbar/ui/home.py" line="251"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="263"/>
+        <location filename="../desktop/durbar/ui/home.py" line="292"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="281"/>
+        <location filename="../desktop/durbar/ui/home.py" line="314"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="282"/>
+        <location filename="../desktop/durbar/ui/home.py" line="315"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="343"/>
+        <location filename="../desktop/durbar/ui/home.py" line="376"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="345"/>
+        <location filename="../desktop/durbar/ui/home.py" line="378"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="346"/>
+        <location filename="../desktop/durbar/ui/home.py" line="379"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="347"/>
+        <location filename="../desktop/durbar/ui/home.py" line="380"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="348"/>
+        <location filename="../desktop/durbar/ui/home.py" line="381"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="349"/>
+        <location filename="../desktop/durbar/ui/home.py" line="382"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="350"/>
+        <location filename="../desktop/durbar/ui/home.py" line="383"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="433"/>
+        <location filename="../desktop/durbar/ui/home.py" line="466"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="435"/>
+        <location filename="../desktop/durbar/ui/home.py" line="468"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -3477,7 +3477,7 @@
 <context>
     <name>Log</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/log_page.py" line="176"/>
+        <location filename="../desktop/durbar/ui/kit/log_page.py" line="182"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -7975,9 +7975,8 @@
         <translation>{came} sur {tries}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chart.py" line="70"/>
+        <location filename="../desktop/durbar/ui/kit/chart.py" line="67"/>
         <source>Chart. {lines}</source>
-        <extracomment>With more stages than this only as many are named as have room.</extracomment>
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
@@ -7996,55 +7995,55 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="38"/>
+        <location filename="../desktop/durbar/ui/results.py" line="40"/>
         <source>V</source>
         <comment>key for: review</comment>
-        <extracomment>What Qt takes for no limit of a size. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
+        <extracomment>What Qt takes for no limit of a size. Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="38"/>
+        <location filename="../desktop/durbar/ui/results.py" line="40"/>
         <source>P</source>
         <comment>key for: play again</comment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="216"/>
+        <location filename="../desktop/durbar/ui/results.py" line="238"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="360"/>
+        <location filename="../desktop/durbar/ui/results.py" line="382"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="360"/>
+        <location filename="../desktop/durbar/ui/results.py" line="382"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="362"/>
+        <location filename="../desktop/durbar/ui/results.py" line="384"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="363"/>
+        <location filename="../desktop/durbar/ui/results.py" line="385"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="422"/>
+        <location filename="../desktop/durbar/ui/results.py" line="444"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="422"/>
+        <location filename="../desktop/durbar/ui/results.py" line="444"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="462"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="464"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -8422,152 +8421,152 @@
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="367"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="367"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="413"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="416"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="416"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="417"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="425"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="427"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="431"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="432"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="435"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="436"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="435"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="437"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="28"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="29"/>
         <source>Lotus</source>
         <translation>Lotus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="29"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="30"/>
         <source>Peacock feather</source>
         <translation>Plume de paon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="30"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="31"/>
         <source>Elephant</source>
         <translation>Éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="31"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="32"/>
         <source>Sun</source>
         <translation>Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="32"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="33"/>
         <source>Fish</source>
         <translation>Poisson</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="90"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="91"/>
         <source>plays at this screen</source>
         <translation>à cet écran</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="101"/>
         <source>Person</source>
         <translation>Humain</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="100"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="101"/>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="156"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
         <source>Name of a player</source>
         <translation>Nom d’un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="158"/>
         <source>Who plays {name}</source>
         <translation>Qui joue&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="158"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="159"/>
         <source>Level of {name}</source>
         <translation>Niveau&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="159"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="160"/>
         <source>Move {name} up</source>
         <translation>Monter {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="160"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="161"/>
         <source>Move {name} down</source>
         <translation>Descendre {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="161"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="162"/>
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="162"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="163"/>
         <source>Emblem of {name}</source>
         <translation>Emblème&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="283"/>
+        <location filename="../desktop/durbar/ui/setup_seats.py" line="270"/>
         <source>{emblem}, swap with {name}</source>
         <translation>{emblem}, échanger avec {name}</translation>
     </message>
@@ -8575,95 +8574,95 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="267"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="237"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="238"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="271"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="274"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="276"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="277"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="282"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="284"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="283"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="285"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="303"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="511"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="305"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="513"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="305"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="307"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="306"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="598"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="600"/>
         <source>Leave it</source>
         <translation>Ne pas le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="599"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
         <source>Do it</source>
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="690"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="703"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="705"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="704"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="706"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
@@ -8799,86 +8798,87 @@
 <context>
     <name>TajMahal</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="181"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="91"/>
         <source>Visit {visit} of {last}</source>
-        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="243"/>
         <source>{name}
 began</source>
+        <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
         <translation>{name}
 a commencé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="322"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="243"/>
+        <source>{name}
+begins</source>
+        <translation>{name}
+commence</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="373"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="268"/>
         <source>{title}: {points}</source>
-        <extracomment>From the usual one to the closest.</extracomment>
+        <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="277"/>
         <source>in hand</source>
         <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="299"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="228"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="114"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="232"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="231"/>
         <source>two of them bring</source>
         <translation>deux donnent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="335"/>
-        <source>tie</source>
-        <translation>égalité</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="356"/>
         <source>{name} has won it</source>
         <translation>{name} l’a emporté</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="360"/>
         <source>{name} {count}, alone ahead</source>
         <translation>{name} {count}, en tête</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="367"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="362"/>
         <source>{name} {count}, tie</source>
         <translation>{name} {count}, à égalité</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="369"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="364"/>
         <source>{name} {count}</source>
         <translation>{name} {count}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="371"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="366"/>
         <source>two tiles bring {card}</source>
         <translation>deux jetons donnent {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="370"/>
         <source>{symbol}, won already</source>
         <translation>{symbol}, plus rien à gagner</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="376"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="371"/>
         <source>{symbol}: {players}</source>
         <translation>{symbol}&#xa0;: {players}</translation>
     </message>
@@ -9045,47 +9045,47 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="169"/>
         <source>{name} gives back two tiles ({symbol}); {card} was there already.</source>
         <translation>{name} rend deux jetons ({symbol}), mais avait déjà {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="166"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="171"/>
         <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
         <translation>{name} échange deux jetons ({symbol}) contre {card}, que {owner} avait en main.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="173"/>
         <source>{name} gives two tiles ({symbol}) for {card}.</source>
         <translation>{name} échange deux jetons ({symbol}) contre {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="185"/>
         <source>Nobody has won province tile {tile}: it leaves the game.</source>
         <translation>Personne n’a gagné le jeton province {tile}&#xa0;: il quitte le jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="190"/>
         <source>Visit {visit}: {province}; {name} begins</source>
         <translation>Manche {visit}&#xa0;: {province}&#x202f;; {name} commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="201"/>
         <source>white {number}</source>
         <translation>blanc {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="205"/>
         <source>special {number}</source>
         <translation>spécial {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="208"/>
         <source>{name} has no card left: no point.</source>
         <translation>{name} n’a plus de carte&#xa0;: aucun point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="210"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
         <translation>
             <numerusform>{name}, main&#xa0;: {cards}, %n point.</numerusform>
@@ -9093,7 +9093,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="218"/>
         <source>{names} share the victory with %n point(s)</source>
         <translation>
             <numerusform>{names} se partagent la victoire avec %n point</numerusform>
@@ -9101,7 +9101,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="220"/>
         <source>{names} wins with %n point(s)</source>
         <translation>
             <numerusform>{names} gagne avec %n point</numerusform>
@@ -9310,7 +9310,12 @@ a commencé</translation>
         <translation>le jeton Pierreries</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="136"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="90"/>
+        <source>Visit {visit}, the last one</source>
+        <translation>Manche {visit}, la dernière</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="149"/>
         <source>double elephant</source>
         <translation>double éléphant</translation>
     </message>
@@ -9341,6 +9346,7 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="350"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -9364,41 +9370,41 @@ a commencé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="54"/>
-        <source>A withdrawal would then bring {then} instead of {now}.</source>
-        <translation>Un retrait rapporterait alors {then} au lieu de {now}.</translation>
+        <source>Withdrawing then: {points}.</source>
+        <translation>Retrait ensuite&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="64"/>
         <source>{count}: already won by somebody.</source>
         <translation>{count}&#xa0;: quelqu’un l’a déjà gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
         <source>{count}: alone.</source>
         <translation>{count}&#xa0;: sans rival.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="70"/>
         <source>{count}: ahead of {names} with {best}.</source>
         <translation>{count}&#xa0;: devant {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="73"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
         <source>{count}: level with {names}.</source>
         <translation>{count}&#xa0;: à égalité avec {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
         <source>{count}: behind {names} with {best}.</source>
         <translation>{count}&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="83"/>
         <source>It binds you to {colour} in this visit.</source>
         <translation>Elle vous oblige à jouer {colour} dans cette manche.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Votre main vaudra %n point de moins.</numerusform>
@@ -9406,7 +9412,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="100"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -9414,12 +9420,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="102"/>
         <source>You win nothing, and take {cards}.</source>
         <translation>Vous ne gagnez rien et prenez {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n point, et {cards}.</numerusform>
@@ -9427,7 +9433,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>Vous gagnez&#xa0;: {symbols}. %n point, et {cards}.</numerusform>
@@ -9435,7 +9441,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="117"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>Vous auriez %n carte de cette couleur&#xa0;: {colour}.</numerusform>
@@ -9443,12 +9449,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="120"/>
         <source>It goes with a card of any colour.</source>
         <translation>Elle va avec toute carte de couleur.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="123"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Votre main vaudrait %n point de plus.</numerusform>
@@ -9456,27 +9462,27 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="131"/>
         <source>On all your cards: {counts}.</source>
         <translation>Sur toutes vos cartes&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="145"/>
         <source>The bonus tile stays: a royal palace does not take it.</source>
         <translation>Le jeton bonus reste&#xa0;: un palais royal ne le prend pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
         <source>You have a palace there already: this one joins nothing more.</source>
         <translation>Vous y avez déjà un palais&#xa0;: celui-ci ne relie rien de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="165"/>
         <source>It takes the card tile: you draw a card.</source>
         <translation>Il prend le jeton Carte&#xa0;: vous piochez une carte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>À prendre&#xa0;: {bonus}, %n point.</numerusform>
@@ -9484,22 +9490,22 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="177"/>
         <source>It joins no other province.</source>
         <translation>Il ne relie aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="180"/>
         <source>It joins no province more.</source>
         <translation>Il ne relie aucune province de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="182"/>
         <source>It joins {provinces}.</source>
         <translation>Il relie&#xa0;: {provinces}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="192"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="191"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point en tout.</numerusform>
@@ -9507,7 +9513,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="193"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>Au mieux %n point en tout.</numerusform>
@@ -9515,24 +9521,24 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
         <source>Elsewhere {best} were possible.</source>
         <translation>Ailleurs, jusqu’à {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="16"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="19"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="366"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="398"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="21"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="32"/>
         <source>%n palace(s) to place in {province}.</source>
         <translation>
             <numerusform>%n palais à placer ({province}).</numerusform>
@@ -9540,7 +9546,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
         <source>%n card(s) to take from the display.</source>
         <translation>
             <numerusform>%n carte à prendre dans la réserve.</numerusform>
@@ -9548,87 +9554,97 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="39"/>
         <source>You have withdrawn from the last visit.</source>
         <translation>Vous vous êtes retiré de la dernière manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="41"/>
         <source>You have withdrawn; next comes {province}.</source>
         <translation>Vous vous êtes retiré&#x202f;; prochaine province&#xa0;: {province}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="54"/>
         <source>Ahead: {symbols}.</source>
         <translation>En tête&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="55"/>
         <source>Level: {symbols}.</source>
         <translation>À égalité&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="56"/>
         <source>Behind: {symbols}.</source>
         <translation>Derrière&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="60"/>
         <source>What your cards show is won already.</source>
         <translation>Ce que montrent vos cartes a déjà été gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="61"/>
         <source>You have played no card in this visit yet.</source>
         <translation>Vous n’avez pas encore joué de carte dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="85"/>
         <source>None of your cards fits your colour, {name}: withdraw.</source>
         <translation>Aucune de vos cartes ne convient à votre couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="86"/>
         <source>You have no coloured card, {name}: withdraw.</source>
         <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="88"/>
         <source>You are the last one here, {name}: play as often as you like, then withdraw.</source>
         <translation>Il ne reste que vous, {name}&#xa0;: jouez autant que vous voulez, puis retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="91"/>
+        <source>Your colour has run out, {name}: play another with the change-of-colour card, or withdraw.</source>
+        <translation>Plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="95"/>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="97"/>
         <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="99"/>
         <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="101"/>
         <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="102"/>
         <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="116"/>
         <source>Now a coloured card to go with {card}.</source>
         <translation>Il faut une carte de couleur avec {card}.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="120"/>
+        <source>This is the last visit: afterwards hands count.</source>
+        <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
@@ -9636,40 +9652,40 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="134"/>
         <source>P</source>
         <comment>key for: play the cards</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="138"/>
         <source>Play {cards}</source>
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="123"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="143"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
         <source>Withdraw: {points}</source>
         <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="147"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="161"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
@@ -9677,7 +9693,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="165"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais ({province}).</numerusform>
@@ -9685,12 +9701,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="167"/>
         <source>Place the royal palace in {province}, {name}.</source>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -9698,27 +9714,27 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>Ordinary palace</source>
         <translation>Palais ordinaire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="186"/>
         <source>Click a city without one. On a fortress it takes the bonus tile.</source>
         <translation>Cliquez sur une cité qui n’en a pas. Sur une cité fortifiée, il prend le jeton bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="191"/>
         <source>Royal palace</source>
         <translation>Palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="192"/>
         <source>Click any city, with or without a palace. It takes no bonus tile.</source>
         <translation>Cliquez sur n’importe quelle cité, avec ou sans palais. Il ne prend pas de jeton bonus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -9726,7 +9742,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="201"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -9734,7 +9750,7 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="203"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -9809,96 +9825,96 @@ a commencé</translation>
         <translation>Votre première carte vous oblige à jouer {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="28"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="30"/>
         <source>Bonus tiles</source>
         <translation>Jetons bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="31"/>
         <source>Province tile</source>
         <translation>Jeton province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="32"/>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="31"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="33"/>
         <source>The +2 card</source>
         <translation>La carte +2</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="36"/>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
         <translation>Le jeton +2 rapporte 2 points, le Taj Mahal 4&#x202f;; une ressource, autant que vous en avez de ce type, celle-ci comprise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="39"/>
         <source>For each commodity on the tile as many points as you own of it, this tile included.</source>
         <translation>Pour chaque ressource du jeton, autant de points que vous en avez de ce type, ce jeton compris.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="42"/>
         <source>1 point for having placed at least one, and 1 for each other province joined to it.</source>
         <translation>1 point pour en avoir placé au moins un, et 1 par autre province qui y est reliée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="45"/>
         <source>The +2 card brings 2 points when it is played.</source>
         <translation>La carte +2 rapporte 2 points quand on la joue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="102"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="207"/>
         <source>Visit {visit}: {province}</source>
         <translation>Manche {visit}&#xa0;: {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="104"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
         <source>points</source>
         <translation>points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="134"/>
         <source>Withdrawn in this order: {names}.</source>
         <translation>Ordre des retraits&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="154"/>
         <source>Points by visit</source>
         <translation>Points par manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="156"/>
         <source>start</source>
         <comment>under the chart of points</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="158"/>
         <source>hand</source>
         <comment>under the chart of points</comment>
         <translation>main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="169"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="162"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="175"/>
         <source>all with the same points</source>
         <translation>tous à égalité de points</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="178"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -9906,100 +9922,113 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="197"/>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="201"/>
         <source>Influence points</source>
         <translation>Points d’influence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="228"/>
         <source>{name}: {points}.</source>
         <translation>{name}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="230"/>
         <source>Nobody scored in this visit.</source>
         <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="236"/>
         <source>Hand: white cards</source>
         <translation>Main&#xa0;: cartes blanches</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="232"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="240"/>
         <source>Each white card in the hand brings 1 point.</source>
         <translation>Chaque carte blanche en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="243"/>
         <source>Hand: best colour</source>
         <translation>Main&#xa0;: meilleure couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="239"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="247"/>
         <source>Each card of the colour of which one has most brings 1 point.</source>
         <translation>Chaque carte de la couleur la plus nombreuse en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="250"/>
         <source>Hand: special cards</source>
         <translation>Main&#xa0;: cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="254"/>
         <source>Each special card in the hand brings 1 point.</source>
         <translation>Chaque carte spéciale en main rapporte 1 point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="263"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n point.</numerusform>
             <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <source>{name}’s best visits were in {province}: %n point(s) each.</source>
+        <translation>
+            <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n point chacune.</numerusform>
+            <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n points chacune.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
         <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="76"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="79"/>
         <source>Visit {visit}</source>
         <translation>Manche {visit}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="90"/>
-        <source>Visit {visit} of {last}, {province}</source>
-        <translation>Manche {visit} sur {last}, {province}</translation>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="89"/>
+        <source>{visit}, {province}</source>
+        <translation>{visit}, {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="107"/>
+        <source>At the right: all points of the withdrawal, if you then place the others where they bring most.</source>
+        <translation>À droite&#xa0;: tous les points du retrait, si vous placez ensuite les autres palais là où ils rapportent le plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="112"/>
+        <source>At the right: all points of the withdrawal.</source>
+        <translation>À droite&#xa0;: tous les points du retrait.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="104"/>
         <source>At the right: what withdrawing brings, now or right after the cards.</source>
         <translation>À droite&#xa0;: ce que rapporte de se retirer, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="108"/>
-        <source>Points of the withdrawal, the other palaces at their best.</source>
-        <translation>Points du retrait, autres palais placés au mieux.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="113"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="129"/>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
         <translation>Vous avez déjà un palais à {city}&#x202f;; un palais royal n’y relierait rien de plus. Le placer&#x202f;?</translation>
     </message>
@@ -10145,19 +10174,6 @@ a commencé</translation>
         <source>{good}, then {number} in all</source>
         <translation>{good} ({number} en tout)</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
-        <source>Palaces: 1, and %n province(s) joined</source>
-        <translation>
-            <numerusform>Palais&#xa0;: 1, et %n province reliée</numerusform>
-            <numerusform>Palais&#xa0;: 1, et %n provinces reliées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="193"/>
-        <source>Palaces: 1, and no province joined</source>
-        <translation>Palais&#xa0;: 1, et aucune province reliée</translation>
-    </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
@@ -10228,6 +10244,19 @@ a commencé</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="153"/>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
+        <source>Palaces: 1 for placing, %n for {provinces}</source>
+        <translation>
+            <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
+            <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="194"/>
+        <source>Palaces: 1 for placing, no province joined</source>
+        <translation>Palais&#xa0;: 1 pour la pose, aucune province reliée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="219"/>
@@ -10345,52 +10374,52 @@ a commencé</translation>
         <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="118"/>
         <source>Roads to {cities}.</source>
         <translation>Routes vers {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
         <source>{city}, fortress</source>
         <translation>{city}, cité fortifiée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="123"/>
         <source>In the province {province}. {owners}</source>
         <translation>Province&#xa0;: {province}. {owners}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="147"/>
         <source>No palace stands here.</source>
         <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="150"/>
         <source>Palace: {name}.</source>
         <translation>Palais&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="152"/>
         <source>Royal palace: {name}.</source>
         <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="154"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="158"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="159"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="163"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="178"/>
         <source>1 for placing</source>
         <translation>1 pour l’avoir placé</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n pour la province reliée ({provinces})</numerusform>
@@ -10398,7 +10427,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="185"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n pour {bonus}</numerusform>
@@ -10406,17 +10435,17 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="186"/>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="187"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
         <source>{name}’s line through this city reaches %n province(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: la ligne qui passe par cette cité atteint %n province.</numerusform>
@@ -10424,7 +10453,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -10432,152 +10461,182 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="220"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="222"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="251"/>
+        <source>Others are still in the visit: one of them may take it first.</source>
+        <translation>D’autres sont encore en lice&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="258"/>
         <source>Visited already: visit {number}.</source>
         <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="260"/>
         <source>Visited now.</source>
         <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="248"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
         <source>Comes in visit {number}.</source>
         <translation>Province à visiter (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="275"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="268"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="281"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="311"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="312"/>
         <source>Your palaces here are joined to {provinces}.</source>
         <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="310"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="323"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="311"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="319"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="332"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="334"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
         <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="345"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="346"/>
+        <source>{name} has begun this visit.</source>
+        <translation>{name} a commencé cette manche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
+        <source>{name} begins this visit.</source>
+        <translation>{name} commence cette manche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="353"/>
+        <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
+        <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, le pion passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
         <source>Symbols now: {counts}.</source>
         <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
+        <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
+        <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="405"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="408"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="409"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="379"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="381"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="418"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="383"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="420"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="423"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="387"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="424"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="435"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="439"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="417"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="442"/>
+        <source>With two, exchanged for it at the end of the visit: {names}.</source>
+        <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="458"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="422"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="482"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -10585,32 +10644,32 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="453"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="455"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="496"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="458"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="499"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="460"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="501"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="462"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="503"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="485"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -10618,12 +10677,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="536"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -10631,22 +10690,22 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="498"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="539"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="516"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="557"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="521"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="522"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -10654,47 +10713,47 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="525"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="546"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="587"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="549"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="590"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="561"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="602"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="577"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="618"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="584"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="625"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="589"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="630"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -10702,7 +10761,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="601"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -10710,7 +10769,7 @@ a commencé</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -10718,12 +10777,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="661"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -10731,12 +10790,12 @@ a commencé</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="683"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="644"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="685"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -10897,7 +10956,7 @@ a commencé</translation>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="249"/>
+        <location filename="../desktop/durbar/ui/window.py" line="250"/>
         <source>Settings can’t be kept</source>
         <extracomment>Milliseconds from the first paint until what it could do without is loaded.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>

@@ -13,7 +13,18 @@ from durbar.ui.rulebook import RulebookPage
 from durbar.ui.settings_page import SettingsPage
 from durbar.ui.window import MOST_RESUMES, Window
 from durbar.ui.words import language
-from tests.ui.hands import answering, button_called, click, page_of, played, press_here, questions, sit_at, words_in
+from tests.ui.hands import (
+    answering,
+    button_called,
+    click,
+    page_of,
+    played,
+    press,
+    press_here,
+    questions,
+    sit_at,
+    words_in,
+)
 from tests.ui.positions import a_turn
 
 
@@ -122,3 +133,17 @@ def test_tab_reaches_everything_and_everything_has_a_name(window: Window):
         if button.isVisible() and button.isEnabled() and button.focusPolicy() & Qt.FocusPolicy.TabFocus:
             assert button in seen, button.accessibleName()
     assert all(widget.accessibleName() or widget.text() for widget in seen)
+
+
+def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
+    played("ppp", 4)
+    window._home.attach_tips()
+    window._fill_resumes()
+    tips = window._home._tips
+    assert tips is not None
+    signs = (window._home._bar._theme, window._home._resume_cards[0]._remove)
+    for sign, words in zip(signs, ("Dark theme", "Remove the saved game of Ra"), strict=True):
+        sign.setFocus()
+        press(sign, Qt.Key.Key_F1)
+        assert tips._chain[0].tip.title.startswith(words)
+        tips.close_all()

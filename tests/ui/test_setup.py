@@ -350,3 +350,12 @@ def test_the_folder_is_made_and_opened(raja: SetupPage, data: Path, monkeypatch:
     click(raja._options.board._folder)
     assert (data / "boards").is_dir()
     assert [url.toLocalFile() for url in opened] == [str(data / "boards")]
+
+
+def test_start_looks_off_while_no_game_can_start(page: SetupPage):
+    assert page._foot.start.live
+    page._set_kind(0, "computer")
+    assert not page._foot.start.live
+    assert page._foot._sentence.text() == "Three computers."
+    page._set_kind(0, "person")
+    assert page._foot.start.live

@@ -1,9 +1,12 @@
 """The home screen: games to resume, a card for each game, language, theme and settings."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -32,6 +35,9 @@ from durbar.ui.kit.parts import (
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.tip import Tips
 
 _MOST_RESUMES = 2
 _NO_LIMIT = 16_777_215  # Qt's own largest size
@@ -81,6 +87,7 @@ class HomePage(Ground):
         self._resumes: tuple[Resume, ...] = ()
         self._resume_cards: list[_ResumeCard] = []
         self._places: dict[QWidget, tuple[int, int]] = {}
+        self._tips: Tips | None = None
         self._bar = _Bar(self)
         self._cards = [_GameCard(screen, miniature, _shape(len(screens)), self) for screen in screens]
         self._lay_out()
@@ -101,8 +108,19 @@ class HomePage(Ground):
             card.forgotten.connect(lambda resume=resume: self._ask_forget(resume))
             self._resume_row.addWidget(card, 1)
             self._resume_cards.append(card)
+            if self._tips is not None:
+                card.attach_tips(self._tips)
         self._resume_part.setVisible(bool(self._resumes))
         order_tabs(self)
+
+    def attach_tips(self) -> None:
+        """Signs without words tell their names; not before the first paint."""
+        from durbar.ui.kit.tip import Tips
+
+        self._tips = Tips(self)
+        parts: tuple[_Bar | _ResumeCard, ...] = (self._bar, *self._resume_cards)
+        for part in parts:
+            part.attach_tips(self._tips)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground; what can wait for the first paint is told of it, once."""
@@ -168,6 +186,13 @@ class HomePage(Ground):
         question.open()
 
 
+def _attach_name(tips: Tips, sign: SignButton) -> None:
+    """A sign’s name as its tip."""
+    from durbar.ui.kit.screen import Tip
+
+    tips.attach(sign, lambda: Tip(sign.accessibleName()))
+
+
 class _Bar(QWidget):
     """The top of the page: name, motto, language, theme, a file to open, settings."""
 
@@ -184,6 +209,10 @@ class _Bar(QWidget):
         self._motto = Words("", 14, face="serif", italic=True, tone="quiet")
         self._lay_out()
         look.changed.connect(self._follow)
+
+    def attach_tips(self, tips: Tips) -> None:
+        """The sun or moon tells what it does."""
+        _attach_name(tips, self._theme)
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -259,11 +288,15 @@ class _ResumeCard(Sheet):
         when = _day(resume.when)
         row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
         row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
-        remove = SignButton("kit/close", "", size=14, parent=self)
+        self._remove = SignButton("kit/close", "", size=14, parent=self)
         name = translate("Home", "Remove the saved game of {game}, {when}")
-        remove.set_name(name.format(game=resume.title, when=when))
-        remove.clicked.connect(self.forgotten)
-        row.addWidget(remove, 0, _MIDDLE)
+        self._remove.set_name(name.format(game=resume.title, when=when))
+        self._remove.clicked.connect(self.forgotten)
+        row.addWidget(self._remove, 0, _MIDDLE)
+
+    def attach_tips(self, tips: Tips) -> None:
+        """The cross tells what it removes."""
+        _attach_name(tips, self._remove)
 
     def _texts(self) -> Column:
         texts = Column(gap=3)
@@ -316,7 +349,7 @@ def _shape(cards: int) -> _Shape:
 class _GameCard(Sheet):
     """A game: its board in miniature, its name, what it is like, how long it takes."""
 
-    def __init__(self, screen: Cover, miniature: Miniature, shape: _Shape, page: "HomePage") -> None:
+    def __init__(self, screen: Cover, miniature: Miniature, shape: _Shape, page: HomePage) -> None:
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
         key = screen.game.key

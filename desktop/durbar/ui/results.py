@@ -29,6 +29,8 @@ _ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 #: What Qt takes for no limit of a size.
 _NO_LIMIT = (1 << 24) - 1
+#: Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side.
+_WINNER, _BETWEEN = 330, 88
 #: With more seats than this the winner's panel is drawn smaller.
 _ROOMY_SEATS = 4
 
@@ -133,15 +135,24 @@ class ResultsPage(QWidget):
     def _fit(self) -> None:
         """Lay the panels out for the width and the letters there are."""
         wide = two_columns(self.width())
+        scrolls = wide and self._is_high()
+        beside = scrolls and self._fits_beside()
         parts: tuple[QWidget, ...] = (self._winner, self._table_sheet, self._curve_sheet, self._chance)
         for part in parts:
             self._grid.removeWidget(part)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(look.px(11))
         self._grid.setVerticalSpacing(look.px(11))
-        self._winner.setMinimumWidth(look.px(330) if wide else 0)
-        self._winner.setMaximumWidth(look.px(330) if wide else _NO_LIMIT)
-        if wide:
+        self._winner.setMinimumWidth(look.px(_WINNER) if wide else 0)
+        self._winner.setMaximumWidth(look.px(_WINNER) if wide else _NO_LIMIT)
+        if beside:
+            for column, part in enumerate(parts[:3]):
+                self._grid.addWidget(part, 0, column)
+        elif scrolls:
+            self._grid.addWidget(self._winner, 0, 0)
+            self._grid.addWidget(self._table_sheet, 0, 1, 1, 2)
+            self._grid.addWidget(self._curve_sheet, 1, 0, 1, 3)
+        elif wide:
             self._grid.addWidget(self._winner, 0, 0, 2, 1)
             self._grid.addWidget(self._table_sheet, 0, 1, 1, 2)
             self._grid.addWidget(self._curve_sheet, 1, 1, 1, 1 if self._chance.isVisibleTo(self) else 2)
@@ -149,10 +160,21 @@ class ResultsPage(QWidget):
         else:
             for row, part in enumerate(parts):
                 self._grid.addWidget(part, row, 0)
-        for column, share in enumerate((0, 1, 1) if wide else (1, 0, 0)):
+        for column, share in enumerate((0, 0, 1) if beside else (0, 1, 1) if wide else (1, 0, 0)):
             self._grid.setColumnStretch(column, share)
-        for row, share in enumerate((0, 1, 0, 0) if wide else (0, 0, 0, 0)):
+        for row, share in enumerate((1, 0, 0, 0) if beside else (0, 1, 0, 0) if wide else (0, 0, 0, 0)):
             self._grid.setRowStretch(row, share)
+        self._table_sheet.setMinimumWidth(self._scores.width_wanted() if beside else 0)
+
+    def _is_high(self) -> bool:
+        """Whether the table leaves the chart no room below it, where nothing but the chart stands there."""
+        below = self._table_sheet.sizeHint().height() + look.px(11) + self._curve_sheet.minimumSizeHint().height()
+        return self._chance.isHidden() and self._scroll.height() < below
+
+    def _fits_beside(self) -> bool:
+        """Whether the chart has room beside the table."""
+        room = self.width() - look.px(_WINNER + _BETWEEN) - self._scores.width_wanted()
+        return room >= self._curve.minimumSizeHint().width()
 
 
 class WinnerPanel(QWidget):

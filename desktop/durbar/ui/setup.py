@@ -359,6 +359,7 @@ class _Foot(Sheet):
         kept = translate("Setup", "About {minutes} minutes. Everything is kept as you play; you can leave at any time.")
         self._second.setText(refusal or kept.format(minutes=self._screen.game.minutes))
         self.start.set_tip(refusal)
+        self.start.set_off(bool(refusal))
 
     def retranslate(self) -> None:
         """Fill the buttons."""
@@ -421,7 +422,8 @@ def _who_plays(players: Sequence[Player]) -> str:
     people = [player.name for player in players if player.is_person]
     computers = sum(not player.is_person for player in players)
     if computers:
-        people.append(_computers(computers))
+        alone = _computers(computers)
+        people.append(alone if people else alone[:1].upper() + alone[1:])
     return translate("Setup", "{players}.").format(players=listed(people))
 
 

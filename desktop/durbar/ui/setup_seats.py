@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import Choice, KitButton, Pick, SignButton
 from durbar.ui.kit.field import Field
+from durbar.ui.kit.menu import Menu
 from durbar.ui.kit.parts import Column, Flow, Row, Words, choose, relabel
 from durbar.ui.kit.theme import SEAT_COLOURS, look
 from durbar.ui.people import level_name
@@ -257,26 +258,12 @@ class _EmblemButton(KitButton):
         _arrow(painter, QPointF(side + 10 * u, self.height() / 2), 1, self.underMouse())
 
     def _open(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setFont(look.sans(13.5))
-        palette = QPalette(menu.palette())
-        for role, colour in (
-            (QPalette.ColorRole.Window, look.c.panel),
-            (QPalette.ColorRole.Base, look.c.panel),
-            (QPalette.ColorRole.Text, look.c.ink),
-            (QPalette.ColorRole.WindowText, look.c.ink),
-            (QPalette.ColorRole.ButtonText, look.c.ink),
-            (QPalette.ColorRole.Highlight, look.c.chosen),
-            (QPalette.ColorRole.HighlightedText, look.c.ink),
-        ):
-            palette.setColor(role, colour)
-        menu.setPalette(palette)
+        menu = Menu(self)
         for emblem in range(len(SEAT_COLOURS)):
             menu.addAction(self._action(menu, emblem))
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
-    def _action(self, menu: QMenu, emblem: int) -> QAction:
+    def _action(self, menu: Menu, emblem: int) -> QAction:
         words = emblem_name(emblem)
         owner = next((player for player in self._players if player.emblem == emblem), None)
         if owner is not None and emblem != self._emblem:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QMenu, QStackedLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from durbar.engine.move import Move
 from durbar.engine.refusal import IllegalMove, Refusal
@@ -21,6 +21,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
+from durbar.ui.kit.menu import Menu
 from durbar.ui.kit.peek import Peek
 from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
@@ -239,6 +240,7 @@ class TablePage(QWidget):
         frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
         frame.seats.set_lines([self.game_screen.seat_line(seat, sight) for seat in range(len(sight.players))])
         rows = [self.game_screen.move_row(move, sight) for move in self.game_screen.listed(sight)]
+        frame.tabs.log.mark(self.looking)
         frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
         if self.aside is not None:
             self.aside.show_sight(sight)
@@ -709,8 +711,7 @@ class TablePage(QWidget):
 
     def _show_moves(self, moves: tuple[Move, ...], at: QPoint) -> None:
         """A menu of moves, in words; pointing at one previews it."""
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         for move in moves:
             action = menu.addAction(self.game_screen.move_row(move, self.sight).words)
             action.triggered.connect(lambda _=False, move=move: self.make(move))
@@ -719,8 +720,7 @@ class TablePage(QWidget):
         menu.popup(at)
 
     def _show_menu(self) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu = Menu(self)
         speeds = menu.addMenu(translate("Table", "Computer speed"))
         words = (
             translate("Table", "Instant"),
@@ -769,7 +769,7 @@ class TablePage(QWidget):
             self.tips.leave()
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
-            self.tips.show(tip, self.board.rect_of(target), self.board.own_area(), by_keyboard)
+            self.tips.show(tip, self.board.rect_of(target), self.board.keep_clear(), by_keyboard)
         self._listen_for_turns()
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)

@@ -59,6 +59,7 @@ class Window(QWidget):
         from durbar.ui.kit import art
 
         self._stay_on_screen()
+        self._home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._fill_resumes()
 

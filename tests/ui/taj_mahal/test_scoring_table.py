@@ -18,14 +18,15 @@ from durbar.games.taj_mahal.events import (
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import sums
+from durbar.ui.games.taj_mahal.results import _best_visit, _new_visit
 from durbar.ui.kit.scores import _RowButton
 from durbar.ui.kit.screen import ScoreTable
 from durbar.ui.window import Window
-from tests.taj_mahal.build import A
+from tests.taj_mahal.build import A, B, C, leave, table
 from tests.taj_mahal.keeping import lively
 from tests.ui.hands import played, press_here, show, words_in
 from tests.ui.positions import sight
-from tests.ui.taj_mahal.positions import end_visit, ending_a_visit, game_states, sit_at, the_end
+from tests.ui.taj_mahal.positions import RICH, end_visit, ending_a_visit, game_states, sit_at, the_end
 
 SCREEN = game_screen("taj_mahal")
 
@@ -163,3 +164,26 @@ def test_the_end_shows_winner_and_rows(window: Window, qtbot: QtBot):
     assert len(rows) == 15
     for seat, score in enumerate(page.table.state.scores()):
         assert str(score) in words, page.table.players[seat].name
+
+
+def test_the_table_of_a_visit_tells_which_special_cards_change_hands(english: None):
+    """Leela's second Vizier brings the card that Marc has had."""
+    state = table(3, hands=RICH, out=(B, C), played={A: ["rVP"]}, influence={A: "V"}, special={B: ["change"]}, visit=5)
+    events = leave(state)
+    shown = SCREEN.stage_table(events, sight(state))
+    assert shown is not None
+    first, *moved = shown.note.split("\n")
+    assert first.startswith("Withdrawn in this order")
+    assert len(moved) == 1
+    assert "Leela" in moved[0]
+    assert "Marc" in moved[0]
+    assert moved[0] in [line.words for line in SCREEN.log_lines(events, sight(state))]
+
+
+def test_all_best_visits_are_named(english: None):
+    visits = [_new_visit(3) for _ in range(3)]
+    for visit, province, points_ in zip(visits, ("delhi", "agra", "sind"), (13, 2, 13), strict=True):
+        visit.province, visit.points["palaces"][A] = province, points_
+    look = sight(the_end())
+    assert _best_visit(visits, A, look).startswith("Leela’s best visits were in Delhi and Sind: 13 ")
+    assert _best_visit(visits[:2], A, look).startswith("Leela’s best visit was in Delhi: 13 ")

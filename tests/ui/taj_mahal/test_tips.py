@@ -11,9 +11,9 @@ from durbar.ui.kit.board import BoardScene
 from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.words import use_language
-from tests.taj_mahal.build import card
+from tests.taj_mahal.build import A, C, card, table
 from tests.ui.positions import sight
-from tests.ui.taj_mahal.positions import DECISIONS, a_contest, game_states, picking, placing
+from tests.ui.taj_mahal.positions import DECISIONS, RICH, a_contest, game_states, picking, placing, the_last_one
 from tests.ui.test_tips import assert_teaches
 
 SCREEN = game_screen("taj_mahal")
@@ -136,3 +136,41 @@ def test_a_card_on_display_counts_all_alike(english: None):
     assert tips[0] == tips[1]
     assert tips[0] is not None
     assert "2" in tips[0].what
+
+
+def test_who_has_two_tiles_is_not_told_to_have_one(english: None):
+    state = table(3, hands=RICH, influence={A: "P", C: "G"}, taken={"P": A})
+    tip = SCREEN.tip(("symbol", "princess"), sight(state))
+    assert tip is not None
+    assert "With one so far" not in tip.what
+    assert "With two, exchanged for it at the end of the visit: Leela." in tip.what
+    tip = SCREEN.tip(("symbol", "general"), sight(state))
+    assert tip is not None
+    assert "With one so far: Asha." in tip.what
+
+
+def test_a_bonus_tile_may_be_taken_by_others_while_they_are_there(english: None):
+    warning = "one of them may take it first"
+    for made, warned in ((a_contest, True), (the_last_one, False), (placing, False)):
+        look = sight(made())
+        here = look.view.board.in_province[look.view.board.province_number[look.view.province]]
+        cities = [look.view.board.cities[number].id for number in here]
+        tips = [SCREEN.tip(("bonus", city), look) for city in cities]
+        assert all((warning in tip.what) == warned for tip in tips if tip is not None)
+    tip = SCREEN.tip(("bonus", "sirhind"), sight(a_contest()))
+    assert tip is not None
+    assert warning in tip.what
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_pictures_over_the_symbols_teach(english: None, language: str):
+    use_language(language)
+    for look in (sight(a_contest()), sight(placing())):
+        for target in (("start",), ("tile",), ("court", "grand_mogul")):
+            assert_teaches(SCREEN.tip(target, look), book(language))
+
+
+def test_the_crown_tells_of_the_royal_palace(english: None):
+    tip = SCREEN.tip(("court", "grand_mogul"), sight(a_contest()))
+    assert tip is not None
+    assert "royal palace, placed at once in Delhi" in tip.what

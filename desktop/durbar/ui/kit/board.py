@@ -146,9 +146,9 @@ class BoardScene(QGraphicsScene):
         """What of the board a miniature shows, in board units."""
         return self.sceneRect()
 
-    def own_area(self) -> QRectF | None:
-        """What tips should not cover, in board units: the viewer's own area, if the board has one."""
-        return None
+    def keep_clear(self) -> Sequence[QRectF]:
+        """What tips should not cover, in board units, such as the viewer's own area."""
+        return ()
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that events changed, for the brackets of the last move."""
@@ -494,16 +494,13 @@ class BoardView(QGraphicsView):
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""
         box = self._board.rect(target)
-        if box is None:
-            return QRect()
-        local = self.mapFromScene(box).boundingRect()
-        return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
+        return QRect() if box is None else self._on_screen(box)
 
-    def own_area(self) -> QRect:
-        """What tips should not cover, in global coordinates; empty when the board has no such place."""
-        box = self._board.own_area()
-        if box is None:
-            return QRect()
+    def keep_clear(self) -> list[QRect]:
+        """What tips should not cover, in global coordinates."""
+        return [self._on_screen(box) for box in self._board.keep_clear()]
+
+    def _on_screen(self, box: QRectF) -> QRect:
         local = self.mapFromScene(box).boundingRect()
         return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
 

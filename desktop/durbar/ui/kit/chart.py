@@ -1,6 +1,5 @@
 """Points by stage as lines: each seat has its colour, its dashes, and its emblem at the end."""
 
-import math
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ from durbar.ui.words import listed, number, translate
 _DASHES: tuple[tuple[float, ...], ...] = ((), (0.8, 1.6), (3, 1.6), (3.8, 1.4, 0.8, 1.4), (1.8, 2.4))
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _MOST_LINES = 5
-#: With more stages than this only as many are named as have room.
-_MANY_STAGES = 16
 
 
 @dataclass(frozen=True)
@@ -123,17 +120,19 @@ class CurveChart(QWidget):
             paint.words(painter, box, self._number(value), look.sans(11.5), look.c.quiet, flags)
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
-        font, room = look.sans(12), plane.field.width() / plane.last - look.px(4)
-        each = 1
-        if len(self._words) > _MANY_STAGES:
-            widest = max(paint.width_of(word, font) + 1 for word in self._words)
-            each = math.ceil((widest + look.px(4)) / (room + look.px(4)))
-            room = widest
-        for stage, word in list(enumerate(self._words))[::each]:
-            wide = min(room, paint.width_of(word, font) + 1)
+        """The words of the stages, cut to their room; where that is too narrow, those between others are left out."""
+        font, gap = look.sans(12), look.px(4)
+        room = plane.field.width() / plane.last - gap
+        narrow = room < paint.width_of("888", font)
+        taken: list[QRectF] = []
+        for stage in (0, *range(len(self._words) - 1, 0, -1)):
+            natural = paint.width_of(self._words[stage], font) + 1
+            wide = natural if narrow else min(room, natural)
             left = max(0.0, min(self.width() - wide, plane.at(stage, plane.low).x() - wide / 2))
             box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
-            paint.words(painter, box, word, font, look.c.quiet)
+            if not (narrow and any(box.adjusted(-gap, 0, gap, 0).intersects(other) for other in taken)):
+                paint.words(painter, box, self._words[stage], font, look.c.quiet)
+                taken.append(box)
 
     def _paint_line(self, painter: QPainter, plane: _Plane, place: int, seat: int) -> None:
         points = [plane.at(stage, value) for stage, value in enumerate(self._curve[seat])]

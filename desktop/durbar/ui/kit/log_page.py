@@ -14,6 +14,9 @@ from durbar.ui.kit.screen import LogLine
 from durbar.ui.kit.theme import look
 from durbar.ui.words import translate
 
+#: How much is left of lines that tell what came after the position one looks back at.
+_LATER = 0.45
+
 
 class LogModel(QAbstractListModel):
     """Lines, each with the index of the move after which it stands."""
@@ -91,11 +94,13 @@ class _LogDelegate(QStyledItemDelegate):
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         focused = selected and self._page.list.hasFocus()
         box = cell.adjusted(look.px(5), 0, -look.px(5), 0)
-        light_row(painter, box, focused, index.row() == self._page.list.hovered)
+        light_row(painter, box, focused or self._page.is_marked(index.row()), index.row() == self._page.list.hovered)
+        painter.setOpacity(_LATER if self._page.is_later(index.row()) else 1)
         if line.heading:
             self._paint_heading(painter, line, cell)
         else:
             self._paint_line(painter, line, cell)
+        painter.setOpacity(1)
 
     def _paint_heading(self, painter: QPainter, line: LogLine, cell: QRectF) -> None:
         px = look.px
@@ -159,6 +164,7 @@ class LogPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._emblems: tuple[str, ...] = ()
+        self._marked: int | None = None
         self.model = LogModel(self)
         self.list = RowList(self)
         self.list.setModel(self.model)
@@ -209,6 +215,21 @@ class LogPage(QWidget):
             self.list.scrollTo(self.model.index(rows[-1]))
         else:
             self.list.clearSelection()
+
+    def mark(self, index: int | None) -> None:
+        """Mark the last line of what had happened after so many moves; what came later turns pale. None: nothing."""
+        if index != self._marked:
+            self._marked = index
+            self.list.viewport().update()
+
+    def is_marked(self, row: int) -> bool:
+        """Whether a row is the last one of what had happened up to the position that is shown."""
+        last = row + 1 == self.model.rowCount() or self.is_later(row + 1)
+        return self._marked is not None and last and not self.is_later(row)
+
+    def is_later(self, row: int) -> bool:
+        """Whether a row tells what came after the position that is shown."""
+        return self._marked is not None and self.model.index_at(row) > self._marked
 
     def showEvent(self, event: Any) -> None:
         """The newest is what one looks for."""

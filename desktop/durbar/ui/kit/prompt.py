@@ -203,7 +203,7 @@ class PromptBar(QWidget):
         self._section = prompt.section
         self._refusing = False
         self._show_words(prompt.second, prompt.tone)
-        self._own.set_words(prompt.sentence, prompt.second, prompt.tone, self._link_words())
+        self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
         self._least = (0, 0)
         self._fill_buttons()
         self._fill_tiles()
@@ -413,7 +413,7 @@ class PromptBar(QWidget):
         room = self._words_room(width, own)
         beside = not (own.below or own.tiles_below)
         space = own.high - look.px(12) if beside else self._own.lay(room, own.tight, move=False)
-        tight = own.tight or self._said.lay(room, False, move=False) > space
+        tight = self._said.lay(room, False, move=False) > space
         more = max(0, self._said.lay(room, tight, move=False) - space)
         if not beside:
             more = max(0, min(more, look.px(MOST) - own.high))

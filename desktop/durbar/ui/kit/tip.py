@@ -250,7 +250,7 @@ class TipPanel(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(spoken_tip(tip))
 
-    def stand(self, room: QRect, clear: QRect | None) -> None:
+    def stand(self, room: QRect, clear: Sequence[QRect]) -> None:
         """Take size and place, in the window's pixels, and show."""
         wide = min(widest(self.tip), room.width())
         wide = min(max(wide, self.body.minimumSizeHint().width()), room.width())
@@ -415,7 +415,7 @@ class Tips(QObject):
         self._pinned: list[TipPanel] = []
         self._keep = -1
         self._back: QWidget | None = None
-        self._asked: tuple[int, Tip, QRect, QRect | None] | None = None
+        self._asked: tuple[int, Tip, QRect, tuple[QRect, ...]] | None = None
         self._opening = QTimer(self, singleShot=True, interval=OPEN_AFTER)
         self._opening.timeout.connect(self._open_asked)
         self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
@@ -433,15 +433,15 @@ class Tips(QObject):
         """Whether any tip is on the screen, pinned or not."""
         return bool(self._chain or self._pinned)
 
-    def show(self, tip: Tip, thing: QRect, keep_clear: QRect | None = None, by_keyboard: bool = False) -> None:
+    def show(self, tip: Tip, thing: QRect, keep_clear: Sequence[QRect] = (), by_keyboard: bool = False) -> None:
         """Explain a thing: after a moment for the pointer, at once for the keyboard.
 
-        thing, keep_clear: rectangles on the screen (global); the tip covers neither if it can.
+        thing, keep_clear: rectangles on the screen (global); the tip covers none of them if it can.
         """
         if self._chain and self._chain[0].tip == tip and self._chain[0].thing == self._local(thing):
             self._stay(len(self._chain) - 1)
             return
-        self._asked = (0, tip, thing, keep_clear)
+        self._asked = (0, tip, thing, tuple(keep_clear))
         if by_keyboard or (self._chain and self._chain[0].thing == self._local(thing)):
             self._open_asked()
         else:
@@ -483,7 +483,7 @@ class Tips(QObject):
 
     def show_beside(self, widget: QWidget, tip: Tip, clear: QWidget | None = None, by_keyboard: bool = False) -> None:
         """Explain a widget; see ``show``."""
-        self.show(tip, _on_screen(widget), _on_screen(clear) if clear is not None else None, by_keyboard)
+        self.show(tip, _on_screen(widget), () if clear is None else (_on_screen(clear),), by_keyboard)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
@@ -521,9 +521,8 @@ class Tips(QObject):
         panel.body.term_pointed.connect(lambda key, rect, now: self._term(panel, key, rect, now))
         panel.body.term_left.connect(self._term_left)
         margin = look.px(6)
-        panel.stand(
-            self._window.rect().adjusted(margin, margin, -margin, -margin), self._local(clear) if clear else None
-        )
+        room = self._window.rect().adjusted(margin, margin, -margin, -margin)
+        panel.stand(room, [self._local(part) for part in clear])
         self._stay(len(self._chain) - 1)
         announce(panel, spoken_tip(tip))
 
@@ -557,7 +556,7 @@ class Tips(QObject):
             if at_once:
                 self.enter()
             return
-        self._asked = (depth, tip, rect, None)
+        self._asked = (depth, tip, rect, ())
         self._stay(max(self._keep, depth - 1))
         if at_once:
             self._open_asked()

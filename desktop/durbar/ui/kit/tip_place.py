@@ -1,5 +1,6 @@
 """Where a tip opens: beside its object, covering neither it nor what must stay in sight."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -17,15 +18,14 @@ class Place:
     point: QPoint
 
 
-def best_place(room: QRect, thing: QRect, size: QSize, clear: QRect | None, gap: int) -> Place:
+def best_place(room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], gap: int) -> Place:
     """The best place for a tip of this size in the room.
 
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
     and tip, in pixels.
     """
     anchors = [thing]
-    if clear is not None and clear.intersects(thing):
-        anchors.append(clear.united(thing))
+    anchors += [part.united(thing) for part in clear if part.intersects(thing)]
     places = [
         _place(room, thing, anchor, size, side, slide, gap)
         for anchor in anchors
@@ -51,10 +51,10 @@ def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, sli
     return Place(QRect(x, y, wide, high), side, point)
 
 
-def _badness(place: Place, room: QRect, thing: QRect, clear: QRect | None, order: int) -> float:
+def _badness(place: Place, room: QRect, thing: QRect, clear: Sequence[QRect], order: int) -> float:
     box = place.box
     covered = _area(box.intersected(thing)) * 1000.0
-    hidden = _area(box.intersected(clear)) * 3.0 if clear is not None else 0.0
+    hidden = sum(_area(box.intersected(part)) for part in clear) * 3.0
     reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
     reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)
     return covered + hidden + reach * 40.0 + order

@@ -322,9 +322,9 @@ class DiceCharmersBoard(BoardScene):
 
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
-    def own_area(self) -> QRectF:
+    def keep_clear(self) -> Sequence[QRectF]:
         """The province, which one looks at while one decides."""
-        return ground_of("province")
+        return (ground_of("province"),)
 
     def miniature_box(self) -> QRectF:
         """The sheet."""

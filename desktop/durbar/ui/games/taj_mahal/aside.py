@@ -11,7 +11,6 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPalette, QResiz
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.engine.move import Move
-from durbar.games.taj_mahal.pieces import VISITS
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, pieces, sums
@@ -22,7 +21,7 @@ from durbar.ui.kit import paint
 from durbar.ui.kit.parts import Column, Flow, Hair, Row, Scroll, Words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Aside, Sight, Target, Tip
-from durbar.ui.kit.theme import LIGHT, look
+from durbar.ui.kit.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.tip import Tips
 from durbar.ui.words import translate
 
@@ -31,8 +30,11 @@ _FAINT = 0.25
 _USUAL_HEIGHT, _MOST_MORE = 494, 8
 #: Units between the parts of the column.
 _GAP = 6
+#: With less than this share of the height that its letters would like, the column is crowded.
+_CROWDED = 0.8
 #: Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.
 _BESIDE, _ALONE = (24, 21, 18), (24, 20, 17, 14, 12)
+_CROWDED_NAME = (24, 21, 18, 16, 14, 12, 10, 8.5)
 
 
 class TajMahalAside(Aside):
@@ -56,13 +58,16 @@ class TajMahalAside(Aside):
         whole = Column()
         whole.addWidget(self._scroll)
         self.setLayout(whole)
+        look.changed.connect(self._crowd)
         # The board under it has the role of a field for typing; words there would take their colour from another role.
         self.setBackgroundRole(QPalette.ColorRole.Window)
 
     def attach_tips(self, tips: Tips, make_tip: Callable[[Target], Tip | None]) -> None:
-        """Rows of symbols explain themselves."""
+        """Rows of symbols explain themselves, and so do the pictures over them."""
         for symbol, row in self._contest.rows.items():
             tips.attach(row, partial(make_tip, ("symbol", symbol)), self)
+        for widget, target in self._visit.parts.items():
+            tips.attach(widget, partial(make_tip, target), self._visit)
 
     def show_sight(self, sight: Sight) -> None:
         """Show a position, in the language that is on."""
@@ -79,8 +84,15 @@ class TajMahalAside(Aside):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Some of what a large board has to spare goes to the rows of the table."""
         super().resizeEvent(event)
-        spare = self.height() - look.px(_USUAL_HEIGHT) * max(1.0, look.letter(100) / (100 * look.u))
-        self._contest.set_more(max(0, min(look.px(_MOST_MORE), round(spare / 20))))
+        self._crowd()
+
+    def _crowd(self) -> None:
+        """Large letters in a low column: its upper parts give room to the forecast."""
+        wanted = look.px(_USUAL_HEIGHT) * max(1.0, look.letter(100) / (100 * look.u))
+        crowded = self.height() < wanted * _CROWDED
+        self._visit.set_crowded(crowded)
+        self._contest.set_crowded(crowded)
+        self._contest.set_more(max(0, min(look.px(_MOST_MORE), round((self.height() - wanted) / 20))))
         self._give_room()
 
     def _show(self) -> None:
@@ -112,6 +124,12 @@ class _Art(QWidget):
         self._number = ""
         look.changed.connect(self._measure)
         self._measure()
+
+    def set_size(self, units: float) -> None:
+        """How large it is."""
+        if units != self._size:
+            self._size = units
+            self._measure()
 
     def show_picture(self, picture: Picture, number: str = "") -> None:
         """Show this. number: of a province tile."""
@@ -156,17 +174,27 @@ class _Panel(QWidget):
 
 
 class VisitPanel(_Panel):
-    """Which visit it is, who began, and whether its province tile and the crown are still to be won."""
+    """Which visit it is, who begins, and whether its province tile and the crown are still to be won.
+
+    parts: its pictures with the targets whose tips they show.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self._crowded = False
         self._count = Words("", 11.5, tone="quiet", wrap=False)
         self._name = Words("", 24, face="serif", wrap=False)
         self._name.setMinimumWidth(1)  # or large letters would widen the column before they are made to fit
         self._began = Words("", 12.5, wrap=False)
-        self._starter = ""
-        self._figure, self._tile, self._crown = _Art(32), _Art(48), _Art(38)
-        self._start, self._prizes = _row(self._figure, self._began), _row(self._tile, self._crown)
+        self._starter, self._begun = "", False
+        self._figure, self._emblem, self._tile, self._crown = _Art(32), _Art(24), _Art(48), _Art(38)
+        self._emblem.hide()
+        self._start, self._prizes = _row(self._figure, self._began, self._emblem), _row(self._tile, self._crown)
+        self.parts: dict[QWidget, Target] = {
+            self._start: ("start",),
+            self._tile: ("tile",),
+            self._crown: ("court", "grand_mogul"),
+        }
         flow = Flow(6)
         flow.addWidget(_column(self._count, self._name))
         flow.addWidget(self._start)
@@ -178,9 +206,10 @@ class VisitPanel(_Panel):
     def show_sight(self, sight: Sight) -> None:
         """Show the visit of a position."""
         view: View = sight.view
-        self._count.setText(translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS))
+        self._count.setText(names.visit_words(view))
         self._name.setText(names.province_name(view.province, view.board))
-        self._starter = sight.name(view.start)
+        self._starter, self._begun = sight.name(view.start), names.has_begun(view)
+        self._emblem.show_picture(Picture(SEAT_COLOURS[sight.players[view.start].emblem].emblem))
         self._figure.show_picture(Picture(pieces.START_FIGURE))
         over = view.to_act is None
         there = [view.court[number] and not over for number in (ELEPHANT, GRAND_MOGUL)]
@@ -191,6 +220,17 @@ class VisitPanel(_Panel):
         self._crown.setVisible(not over)
         self._fit()
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Whether all has to stand in one low line: an emblem for who begins, and no count."""
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self._count.setVisible(not crowded)
+            self._began.setVisible(not crowded)
+            self._emblem.setVisible(crowded)
+            for art, usual, low in ((self._figure, 32, 26), (self._tile, 48, 36), (self._crown, 38, 30)):
+                art.set_size(low if crowded else usual)
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The name takes the largest letters that fit."""
         super().resizeEvent(event)
@@ -200,10 +240,12 @@ class VisitPanel(_Panel):
         room = self.width() - look.px(22)
         metrics = QFontMetricsF(self._began.font())
         starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
-        self._began.setText(translate("TajMahal", "{name}\nbegan").format(name=starter))
-        signs = [box.sizeHint().width() + look.px(6) for box in (self._start, self._prizes)]
-        wide = max(paint.width_of(self._count.text(), self._count.font()), 1)
-        for size, taken in [*((size, sum(signs)) for size in _BESIDE), *((size, 0) for size in _ALONE)]:
+        begins = translate("TajMahal", "{name}\nbegan") if self._begun else translate("TajMahal", "{name}\nbegins")
+        self._began.setText(begins.format(name=starter))
+        signs = sum(box.sizeHint().width() + look.px(6) for box in (self._start, self._prizes))
+        wide = 1 if self._crowded else max(paint.width_of(self._count.text(), self._count.font()), 1)
+        beside = [(size, signs) for size in (_CROWDED_NAME if self._crowded else _BESIDE)]
+        for size, taken in [*beside, *((size, 0) for size in _ALONE)]:
             font = look.serif(size)
             if max(wide, paint.width_of(self._name.text(), font) + 1) <= room - taken:
                 break
@@ -236,7 +278,7 @@ def _row(*widgets: QWidget) -> QWidget:
 class _Density:
     """How close lines stand, in units: the gap between them, letters of words, quiet words, points; their pictures.
 
-    total: letters of the total above them. spacing: round the rule below it. margins: left, top, right, foot.
+    title, total: letters above them. spacing: round the rule below those. margins: left, top, right, foot.
     """
 
     gap: float
@@ -244,6 +286,7 @@ class _Density:
     quiet: float
     gain: float
     picture: float
+    title: float
     total: float
     spacing: float
     margins: tuple[float, float, float, float]
@@ -251,11 +294,16 @@ class _Density:
 
 #: From the usual one to the closest.
 _DENSITIES = (
-    _Density(5, 12.5, 11.5, 14.5, 24, 27, 5, (14, 4, 14, 8)),
-    _Density(2, 12.5, 11.5, 14, 22, 27, 4, (14, 4, 14, 5)),
-    _Density(1, 11.5, 10.5, 13, 19, 22, 3, (14, 3, 14, 4)),
-    _Density(0, 11, 10, 12.5, 17, 20, 2, (14, 2, 14, 3)),
+    _Density(5, 12.5, 11.5, 14.5, 24, 15.5, 27, 5, (14, 4, 14, 8)),
+    _Density(2, 12.5, 11.5, 14, 22, 15.5, 27, 4, (14, 4, 14, 5)),
+    _Density(1, 11.5, 10.5, 13, 19, 15.5, 22, 3, (14, 3, 14, 4)),
+    _Density(0, 11, 10, 12.5, 17, 15.5, 20, 2, (14, 2, 14, 3)),
+    _Density(0, 9.5, 8.7, 10.5, 17, 12.5, 16, 2, (14, 2, 14, 3)),
+    _Density(0, 8.3, 7.6, 9, 17, 10.5, 13.5, 2, (12, 2, 12, 3)),
+    _Density(0, 7, 6.4, 7.6, 17, 8.8, 11, 1, (12, 1, 12, 2)),
 )
+#: No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.
+_LEAST_LETTER = 10
 
 
 class SumPanel(_Panel):
@@ -313,6 +361,9 @@ class SumPanel(_Panel):
 
     def _fit(self) -> None:
         """Where a word of the title has no room beside the total, that ends the title."""
+        able = [one for one in _DENSITIES if look.letter(one.quiet) >= look.px(_LEAST_LETTER)] or [_DENSITIES[0]]
+        fit = (density for density in able if self._height_if(density) <= self._room.height())
+        self._set_density(next(fit, able[-1]))
         title, total, font = self._shown.title, self._shown.total, self._title.font()
         longest = max((paint.width_of(word, font) for word in title.split()), default=0)
         beside = [paint.width_of(total, self._total.font()), self._cards.width() if self._shown.cards else -look.px(8)]
@@ -321,8 +372,6 @@ class SumPanel(_Panel):
         self._total.setVisible(fits)
         ended = translate("TajMahal", "{title}: {points}").format(title=title, points=total)
         self._title.setText(title if fits or not total else ended)
-        fit = (density for density in _DENSITIES if self._height_if(density) <= self._room.height())
-        self._set_density(next(fit, _DENSITIES[-1]))
 
     def _height_if(self, density: _Density) -> int:
         """Its height in pixels with lines that stand so."""
@@ -332,11 +381,12 @@ class SumPanel(_Panel):
         high = [line_height(line, density, room) for line in self._shown.lines]
         total = look.serif(density.total, bold=True)
         beside = paint.width_of(self._shown.total, total) + px(16) + (self._cards.width() if self._shown.cards else 0)
-        title = paint.height_of(self._shown.title, self._title.font(), room - beside)
+        title = paint.height_of(self._shown.title, look.serif(density.title), room - beside)
         head = max(paint.line_of(total), title, self._cards.height() if self._shown.cards else 0)
         return top + head + px(1) + 2 * px(density.spacing) + sum(high) + px(density.gap) * max(0, len(high) - 1) + foot
 
     def _set_density(self, density: _Density) -> None:
+        self._title.setFont(look.serif(density.title))
         self._total.setFont(look.serif(density.total, bold=True))
         self._column.setSpacing(look.px(density.gap))
         self._outer.setContentsMargins(*(look.px(side) for side in density.margins))

@@ -23,7 +23,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import marks
+from durbar.ui.games.taj_mahal import marks, names
 from durbar.ui.games.taj_mahal.flights import Flights
 from durbar.ui.games.taj_mahal.ground import fill_of, paint_ground, shade
 from durbar.ui.games.taj_mahal.layout import (
@@ -150,11 +150,20 @@ class TajMahalBoard(BoardScene):
         """The middle column."""
         return ASIDE
 
-    def own_area(self) -> QRectF:
-        """The hand; the column beside the board while one points at what lies next to it."""
-        if self._hovered is not None and self._hovered[0] in ("display", "pile", "discard"):
-            return BESIDE
-        return QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+    def keep_clear(self) -> Sequence[QRectF]:
+        """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside."""
+        hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        if self._hovered is None or self._hovered[0] == "hand" or self.sight is None:
+            return (hand,)
+        view: View = self.sight.view
+        match self._hovered:
+            case ("display" | "pile" | "discard", *_):
+                return (BESIDE,)
+            case ("city" | "bonus", str(city)):
+                return self._layout.reach(names.province_of(city, view.board)), ASIDE
+            case ("province", str(province)):
+                return self._layout.reach(province), ASIDE
+        return ASIDE, hand
 
     def miniature_box(self) -> QRectF:
         """The map alone."""
@@ -258,6 +267,11 @@ class TajMahalBoard(BoardScene):
             sprite.choose(target in sight.chosen)
             art = card(kind) if seen else CARD_BACK
             sprite.show_card(target, art, strip.hand(k), strip.hand_hit(k), strip.hand_whole(k))
+            before = self._hand[k - 1]
+            if sprite.chosen:
+                sprite.hit.setRight(strip.hand(k).right())
+            elif k and before.chosen and before.hit.intersects(sprite.hit):
+                sprite.hit.setLeft(before.hit.right())
         number = str(len(shown))
         emblem = SEAT_COLOURS[sight.players[sight.seat].emblem].emblem
         self._in_hand.show_tally(number, translate("TajMahal", "in hand"), emblem)

@@ -82,6 +82,7 @@ class ContestPanel(QWidget):
         super().__init__()
         self._sight: Sight | None = None
         self._more = 0
+        self._crowded = False
         self.shape = _Shape()
         self.rows = {symbol: SymbolRow(symbol, self) for symbol in SYMBOLS}
         for place, row in enumerate(self.rows.values()):
@@ -105,6 +106,12 @@ class ContestPanel(QWidget):
             self._more = pixels
             self._restyle()
 
+    def set_crowded(self, crowded: bool) -> None:
+        """Whether rows stay low although letters are large."""
+        if crowded != self._crowded:
+            self._crowded = crowded
+            self._restyle()
+
     def step_from(self, row: SymbolRow, by: int) -> None:
         """Move the keyboard to a neighbouring row."""
         rows = list(self.rows.values())
@@ -113,7 +120,7 @@ class ContestPanel(QWidget):
             rows[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def hasHeightForWidth(self) -> bool:
-        """Names go above their counts where the width is small for the letters."""
+        """With large letters its head may need more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -144,10 +151,9 @@ class ContestPanel(QWidget):
             return
         columns = shape.columns
         title = QRectF(px(14), 0, max(1, columns[0] - shape.column / 2 - px(18)), shape.head)
-        if shape.stacked:
-            title = QRectF(px(14), 0, rect.width() - px(28), shape.title)
-        paint.words(painter, title, _title(), look.serif(14), look.c.ink)
-        middle = shape.head - shape.emblems / 2
+        if paint.width_of(_title(), look.serif(14)) <= title.width():
+            paint.words(painter, title, _title(), look.serif(14), look.c.ink)
+        middle = shape.head / 2
         view: View = sight.view
         inside = forecast.still_in(view)
         for step, x in enumerate(columns):
@@ -157,7 +163,7 @@ class ContestPanel(QWidget):
             box = QRectF(round(x - size / 2), round(middle - size / 2), size, size)
             art.draw(painter, emblem, box, 1 if seat in inside else _PALE)
         font = look.sans(10)
-        box = QRectF(shape.special_x, shape.head - shape.emblems, shape.special, shape.emblems)
+        box = QRectF(shape.special_x, 0, shape.special, shape.head)
         paint.words(painter, box, _bring(), font, look.c.quiet, _CENTRE.value, wrap=True)
         paint.hair(painter, px(10), rect.width() - px(10), shape.head - px(1), 1)
 
@@ -176,32 +182,28 @@ class ContestPanel(QWidget):
             y += self.shape.row
 
     def _measured(self, width: int) -> _Shape:
-        """Columns for players, the name before them or, with large letters, above them."""
+        """Columns for players after the names of the symbols; where letters are too large for that, no names."""
         px = look.px
         seats = 3 if self._sight is None else self._sight.view.seats
         shape = _Shape()
         digits = paint.line_of(look.sans(16.5, bold=True))
-        shape.disc = max(px(26), min(digits + px(4), px(40)))
-        bring = look.sans(10)
-        longest = max(paint.width_of(word, bring) for word in _bring().split())
-        shape.special = max(px(60), longest + px(4))
-        shape.special_x = width - px(6) - shape.special
+        shape.disc = px(26) if self._crowded else max(px(26), min(digits + px(4), px(40)))
         least = shape.disc + px(3)
         name = max(paint.width_of(names.symbol_name(symbol), look.sans(13)) for symbol in SYMBOLS)
-        left = px(47) + name + px(6)
-        right = shape.special_x - px(2)
-        shape.stacked = left + seats * least > right
-        if shape.stacked:
-            left = px(8)
+        narrow, wide = (max(px(60), words + px(4)) for words in _bring_widths())
+        left = px(47)
+        tries = ((name + px(6), wide), (name + px(6), narrow), (0, wide), (0, narrow))
+        fitting = (one for one in tries if left + one[0] + seats * least <= width - px(8) - one[1])
+        name, shape.special = next(fitting, tries[-1])
+        shape.named = name > 0
+        shape.special_x = width - px(6) - shape.special
+        left, right = left + name, shape.special_x - px(2)
         shape.column = column = min(max(px(42), least + px(12)), (right - left) // seats)
+        shape.disc = min(shape.disc, column - px(1))
         first = right - seats * column
         shape.columns = tuple(round(first + (k + 0.5) * column) for k in range(seats))
-        shape.name = paint.line_of(look.sans(13)) if shape.stacked else 0
-        shape.row = self._more + max(px(30), shape.disc + px(3)) + (max(shape.name, px(27)) if shape.stacked else 0)
-        lines = paint.height_of(_bring(), bring, shape.special) + px(4)
-        shape.emblems = max(px(34), lines)
-        shape.title = paint.line_of(look.serif(14)) + px(6) if shape.stacked else 0
-        shape.head = shape.title + shape.emblems
+        shape.row = self._more + max(px(30), shape.disc + px(3))
+        shape.head = max(px(34), paint.height_of(_bring(), look.sans(10), shape.special) + px(4))
         return shape
 
     def _ask(self) -> None:
@@ -209,19 +211,16 @@ class ContestPanel(QWidget):
 
 
 class _Shape:
-    """Measures in pixels that all rows share. columns: the middles of the players’ columns. stacked: names above."""
+    """Measures in pixels that all rows share. columns: the middles of the players’ columns. named: with names."""
 
     head = 34
-    title = 0
-    emblems = 34
     row = 30
-    name = 0
     disc = 26
     column = 42
     columns: tuple[int, ...] = ()
     special = 50
     special_x = 320
-    stacked = False
+    named = True
 
 
 def _title() -> str:
@@ -230,6 +229,15 @@ def _title() -> str:
 
 def _bring() -> str:
     return translate("TajMahal", "two of them bring")
+
+
+def _bring_widths() -> tuple[int, int]:
+    """How wide the head of the last column is in as many lines as it has words, and in two, in pixels."""
+    words, font = _bring().split(), look.sans(10)
+    halves = [(" ".join(words[:k]), " ".join(words[k:])) for k in range(1, len(words))]
+    in_two = min((max(paint.width_of(half, font) for half in both) for both in halves), default=0)
+    longest = max(paint.width_of(word, font) for word in words)
+    return longest, max(longest, in_two)
 
 
 class SymbolRow(KitButton):
@@ -268,15 +276,11 @@ class SymbolRow(KitButton):
         elif self.striped:
             paint.rounded(painter, rect, look.c.wash, paint.NOTHING, 0, 4 * look.u)
         shape = self._panel.shape
-        top = max(shape.name, look.px(27)) if shape.stacked else 0
-        self._paint_name(painter, top if shape.stacked else rect.height())
-        counts = QRectF(0, top, rect.width(), rect.height() - top)
+        self._paint_name(painter, rect.height())
         for cell, x in zip(row.cells, shape.columns, strict=False):
-            self._paint_cell(painter, cell, QPointF(x - look.px(4), counts.center().y()))
-        if all(cell.lead != "alone" for cell in row.cells) and any(cell.lead == "tie" for cell in row.cells):
-            self._paint_tie(painter, counts)
+            self._paint_cell(painter, cell, QPointF(x - look.px(4), rect.center().y()))
         if row.special:
-            self._paint_special(painter, counts)
+            self._paint_special(painter, rect)
 
     def _paint_name(self, painter: QPainter, high: float) -> None:
         row, shape, px = self._row, self._panel.shape, look.px
@@ -287,8 +291,9 @@ class SymbolRow(KitButton):
             QRectF(px(8), round((high - size) / 2), size, size),
             _PALE if row.gone else 1,
         )
-        left = px(43)
-        right = self.width() - px(8) if shape.stacked else shape.columns[0] - shape.column // 2 - px(4)
+        if not shape.named:
+            return
+        left, right = px(43), shape.columns[0] - shape.column // 2 - px(4)
         ink = look.c.quiet if row.gone else look.c.ink
         paint.words(
             painter, QRectF(left, 0, max(1, right - left), high), names.symbol_name(row.symbol), look.sans(13), ink
@@ -328,16 +333,6 @@ class SymbolRow(KitButton):
         words = str(cell.count) if cell.count else "·"
         room = QRectF(middle.x() - shape.column / 2, disc.top(), shape.column, disc.height())
         paint.words(painter, room, words, font, ink, _CENTRE)
-
-    def _paint_tie(self, painter: QPainter, counts: QRectF) -> None:
-        """The word tie, in the first empty cell of players still in the visit."""
-        shape, font = self._panel.shape, look.sans(11)
-        words = translate("TajMahal", "tie")
-        for cell, x in zip(self._row.cells, shape.columns, strict=False):
-            if cell.out and not cell.took and paint.width_of(words, font) <= shape.column:
-                box = QRectF(x - look.px(4) - shape.column / 2, counts.top(), shape.column, counts.height())
-                paint.words(painter, box, words, font, look.c.quiet, _CENTRE)
-                return
 
     def _paint_special(self, painter: QPainter, counts: QRectF) -> None:
         row, shape = self._row, self._panel.shape

@@ -68,7 +68,7 @@ class Flights:
         return found
 
     def _of(self, event: Event, now: int) -> Iterator[Flight]:
-        view, layout = self._view, self._layout
+        view = self._view
         match event:
             case CardsPlayed(seat=seat, card=kind, extra=extra):
                 if seat == self._sight.seat:
@@ -89,9 +89,8 @@ class Flights:
                 yield from self._put_away(seat, gone, kept, now)
             case CardTaken(seat=seat, card=taken):
                 yield from self._taken(seat, taken, now)
-            case PairExchanged(seat=seat, card=special) if seat == self._sight.seat and self._open:
-                start = layout.below_aside(HAND_CARD)
-                yield Flight(Face(card(special)), start, self._next_in_hand(), now, CARD_MS)
+            case PairExchanged(seat=seat, card=special, owner=owner):
+                yield from self._exchanged(seat, special, owner, now)
             case VisitBegan(display=display):
                 strip = Strip(len(display), self._cards)
                 for k, dealt in enumerate(display):
@@ -164,6 +163,18 @@ class Flights:
             own = seat == self._sight.seat
             end = self._next_in_hand() if own else self._away()
             yield Flight(Face(card(kind)), start, end, now, CARD_MS, what=target)
+
+    def _exchanged(self, seat: int, special: str, owner: int | None, now: int) -> Iterator[Flight]:
+        """A special card comes to the own hand, or leaves it."""
+        if not self._open:
+            return
+        if seat == self._sight.seat != owner:
+            yield Flight(Face(card(special)), self._layout.below_aside(HAND_CARD), self._next_in_hand(), now, CARD_MS)
+        elif owner == self._sight.seat != seat:
+            target: Target = ("hand", special, 0)
+            start = self._rect(target)
+            if start is not None:
+                yield Flight(Face(card(special)), start, self._away(), now, CARD_MS, what=target)
 
     def _away(self) -> QRectF:
         return self._layout.below_aside(HAND_CARD * 0.6)

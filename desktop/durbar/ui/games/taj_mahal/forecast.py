@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal
 from durbar.games.taj_mahal.pieces import CARD, VISITS
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared, hand_points
 from durbar.games.taj_mahal.steps import SPECIAL_POINTS
-from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL
+from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.kit.screen import Sight
 
@@ -362,46 +362,5 @@ def standing(view: View, seat: int, symbol: str, own: int | None = None) -> Stan
 
 
 def takers(view: View) -> dict[str, int]:
-    """Who has won what in this visit, as far as the table shows it."""
-    found: dict[str, int] = {}
-    for seat, tiles in enumerate(view.tiles_owned):
-        if view.visit in tiles:
-            found["elephant"] = seat
-    for number in view.board.in_province[view.board.province_number[view.province]]:
-        royal = view.cities[view.board.cities[number].id].royal
-        if royal is not None:
-            found["grand_mogul"] = royal
-    if view.placing is not None and view.placing.royal and view.to_act is not None:
-        found["grand_mogul"] = view.to_act
-    return {**_influence_takers(view), **found}
-
-
-def _influence_takers(view: View) -> dict[str, int]:
-    """Influence tiles lie among older ones; the palaces in the province say how many of them a player has just won."""
-    gone = [symbol for symbol in INFLUENCES if not view.court[SYMBOL[symbol]]]
-    board = view.board
-    owners = [
-        view.cities[board.cities[number].id].ordinary
-        for number in board.in_province[board.province_number[view.province]]
-    ]
-    won = [owners.count(seat) for seat in range(view.seats)]
-    if view.placing is not None and view.to_act is not None:
-        won[view.to_act] += view.placing.ordinary
-    ways = list(_assigned(view, gone, won))
-    return {
-        symbol: ways[0][place] for place, symbol in enumerate(gone) if ways and len({way[place] for way in ways}) == 1
-    }
-
-
-def _assigned(view: View, gone: list[str], won: list[int]) -> Iterator[tuple[int, ...]]:
-    """All ways to give the symbols that are gone to players, each of whom has won so many."""
-    if not gone:
-        yield ()
-        return
-    tiles = [view.influence[seat][SYMBOL[gone[0]]] for seat in range(view.seats)]
-    most = max(tiles)  # nobody has two of a kind when a visit begins
-    for seat in range(view.seats):
-        if won[seat] and tiles[seat] and tiles[seat] == most:
-            left = [many - (other == seat) for other, many in enumerate(won)]
-            for rest in _assigned(view, gone[1:], left):
-                yield (seat, *rest)
+    """Who has won what in this visit."""
+    return {symbol: seat for symbol, seat in zip(SYMBOLS, view.winners, strict=True) if seat is not None}

@@ -39,13 +39,14 @@ _COURT = {
 
 HAND_TALLY = QRectF(2, 500, 40, 80)
 HAND_LEFT = 50.0
-HAND_CARD, HAND_STEP, LEAST_STEP = 64.0, 50.0, 41.0
-SMALL_CARD, SMALL_STEP = 44.0, 46.0
+HAND_CARD, HAND_STEP = 64.0, 50.0
+#: Of a card’s width so much shows its symbols. A row of cards that would be narrower than the small ones is parted.
+SHOWS, SMALL_CARD = 0.64, 29.0
 _COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
 #: How high cards of the hand stand: chosen, legal, as usual, blocked; and where a card is seen whole.
 CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 500.0, 505.0, 507.0, 512.0
 WHOLE_TOP = HEIGHT - HAND_CARD * CARD_SHAPE - 1
-ROW_DOWN = 43.0
+SMALL_TOP, ROW_DOWN = 495.0, 44.0
 #: The ledge behind which the hand's feet stand.
 LEDGE = QRectF(HAND_LEFT - 6, 581, 10, HEIGHT - 581)
 
@@ -108,6 +109,14 @@ class Layout:
         """The name of a province."""
         return self._box(self.plan.names[province])
 
+    def reach(self, province: str) -> QRectF:
+        """What encloses the cities of a province and their names."""
+        box = QRectF()
+        for city in self.plan.board.cities:
+            if city.province == province:
+                box = box.united(self.city(city.id)).united(self.city_name(city.id))
+        return box
+
     def city_name(self, city: str) -> QRectF:
         """The name of a city."""
         return self._box(self.plan.city_names[city])
@@ -160,11 +169,11 @@ class Strip:
         self.display_left = DISPLAY_RIGHT - (slots - 1) * self._step - DISPLAY_CARD
         self._cards = cards
         room = self.hand_right - HAND_LEFT
-        self.rows = 1 if HAND_CARD + (cards - 1) * LEAST_STEP <= room else 2
-        self.small = self.rows == 2
-        self._in_row = cards if self.rows == 1 else (cards + 1) // 2
-        self.card_width = SMALL_CARD if self.small else HAND_CARD
-        usual = SMALL_STEP if self.small else HAND_STEP
+        fitting = room / (1 + SHOWS * max(0, cards - 1))
+        self.small = fitting < SMALL_CARD
+        self._in_row = (cards + 1) // 2 if self.small else cards
+        self.card_width = SMALL_CARD if self.small else min(HAND_CARD, fitting)
+        usual = self.card_width + 4 if self.small else HAND_STEP
         self._hand_step = min(usual, (room - self.card_width) / max(1, self._in_row - 1))
 
     @property
@@ -190,8 +199,9 @@ class Strip:
         """A card of the hand, from 0, as it usually stands."""
         row, place = divmod(number, max(1, self._in_row))
         left = HAND_LEFT + place * self._hand_step
-        top = 497 + ROW_DOWN * row if self.small else USUAL_TOP
-        return QRectF(left, top, self.card_width, self.card_width * CARD_SHAPE)
+        high = self.card_width * CARD_SHAPE
+        top = SMALL_TOP + ROW_DOWN * row if self.small else max(USUAL_TOP, LEDGE.top() - high - 1)
+        return QRectF(left, top, self.card_width, high)
 
     def hand_hit(self, number: int) -> QRectF:
         """What of a card of the hand can be pointed at: as far as no other lies on it."""

@@ -160,19 +160,23 @@ def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine
 
 
 def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine]:
+    return [LogLine(exchange_words(event, sight), names.card_picture(event.card), event.seat, section="8")]
+
+
+def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
+    """Two influence tiles given back for a special card, and who loses it."""
     if event.owner == event.seat:
         words = translate("TajMahal", "{name} gives back two tiles ({symbol}); {card} was there already.")
     elif event.owner is not None:
         words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.")
     else:
         words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}.")
-    words = words.format(
+    return words.format(
         name=sight.name(event.seat),
         symbol=names.symbol_name(event.symbol),
         card=names.card_name(event.card, sight.view.board),
         owner="" if event.owner is None else sight.name(event.owner),
     )
-    return [LogLine(words, names.card_picture(event.card), event.seat, section="8")]
 
 
 def _visit_ended(event: happened.VisitEnded, sight: Sight) -> list[LogLine]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from durbar.games.taj_mahal.board import Board
-from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, CardKind
+from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS, CardKind
 from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import pieces
@@ -82,6 +82,19 @@ def capital(words: str) -> str:
 def players(seats: Iterable[int], sight: Sight) -> str:
     """Players as one enumeration."""
     return listed([sight.name(seat) for seat in seats])
+
+
+def visit_words(view: View) -> str:
+    """Which visit it is; of the last one that it is the last."""
+    if view.visit == VISITS:
+        return translate("TajMahal", "Visit {visit}, the last one").format(visit=view.visit)
+    return translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS)
+
+
+def has_begun(view: View) -> bool:
+    """Whether the start player of the visit has acted in it."""
+    starter = view.visitors[view.start]
+    return bool(starter.cards) or not starter.inside or (view.step != "turn" and view.to_act == view.start)
 
 
 # ---- symbols and cards ---------------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from durbar.ui.games.taj_mahal.layout import SCALE, STRIP_TOP
+from durbar.ui.games.taj_mahal.layout import LEDGE, SCALE, STRIP_TOP, WIDTH
 from durbar.ui.games.taj_mahal.map import CITY_NAME_SIZE, segment
 from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.easel import INK, REFUSED, Easel
@@ -322,7 +322,7 @@ class Card(Place):
             self._card(easel, self._standing(), LEGAL_LINE)
 
     def draw(self, easel: Easel) -> None:
-        """The card lifted while one points at it; the last move; the focus."""
+        """The card lifted while one points at it, or over its neighbours once picked out; the last move; the focus."""
         marks = self._marks
         if self._away or not self._face.art:
             return
@@ -330,10 +330,15 @@ class Card(Place):
         if marks.lit and not self.whole.isEmpty():
             box = self.whole
             self._card(easel, box, HOVER_LINE)
+        elif self.chosen:
+            easel.painter.save()
+            easel.painter.setClipRect(easel.box(QRectF(0, 0, WIDTH, LEDGE.top())), Qt.ClipOperation.IntersectClip)
+            self._card(easel, box, LEGAL_LINE)
+            easel.painter.restore()
         path = rounded(box, self._corner(box))
         lines(easel, path, Marks(blocked=marks.blocked, lit=marks.lit, refused=marks.refused, focused=marks.focused))
         if marks.last:
-            brackets(easel, box.intersected(QRectF(0, 0, 930, 583)))
+            brackets(easel, box.intersected(QRectF(0, 0, WIDTH, LEDGE.top() + 2)))
 
     def _card(self, easel: Easel, box: QRectF, line: float) -> None:
         corner = self._corner(box)

@@ -51,8 +51,7 @@ def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
         parts.insert(0, translate("TajMahal", "%n point(s) at once.", None, points))
     now, then = forecast.of_withdrawal(view, view.seat), forecast.after_play(view, move)
     if then.points != now.points:
-        words = translate("TajMahal", "A withdrawal would then bring {then} instead of {now}.")
-        parts.append(words.format(then=signed(then.points), now=signed(now.points)))
+        parts.append(translate("TajMahal", "Withdrawing then: {points}.").format(points=signed(then.points)))
     parts += [_bound_words(move, view), _hand_words(move, view)]
     better = points or any(one.lead == "alone" for one in standings)
     return " ".join(part for part in parts if part), "gain" if better else "quiet"

@@ -1,10 +1,13 @@
 """Taj Mahal’s prompt: the one sentence for whoever acts, a second line, and the buttons."""
 
+from dataclasses import replace
+
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast, names, preview, words
-from durbar.ui.games.taj_mahal.targets import picked, picked_play
+from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, words
+from durbar.ui.games.taj_mahal.targets import picked, picked_play, targets_of
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight, Tile, Tip
 from durbar.ui.words import listed, signed, translate
 
@@ -64,7 +67,15 @@ def _standing(sight: Sight) -> str:
 def _turn(sight: Sight) -> Prompt:
     view: View = sight.view
     second, tone = _second(sight)
-    return Prompt(_sentence(sight).format(name=sight.name(view.seat)), second, tone, buttons=_buttons(sight))
+    sentence = _sentence(sight).format(name=sight.name(view.seat))
+    return Prompt(sentence, second, tone, buttons=_buttons(sight), longest=_longest(sight))
+
+
+def _longest(sight: Sight) -> str:
+    """The longest words on cards that may be picked out."""
+    plays = [move for move in sight.legal if isinstance(move, Play)]
+    said = [preview.preview(move, replace(sight, chosen=targets_of(move, sight)))[0] for move in plays]
+    return max([*said, _second(replace(sight, chosen=()))[0]], key=len)
 
 
 def _sentence(sight: Sight) -> str:
@@ -76,6 +87,10 @@ def _sentence(sight: Sight) -> str:
     if view.inside == (view.seat,):
         return translate("TajMahal", "You are the last one here, {name}: play as often as you like, then withdraw.")
     colour = view.visitors[view.seat].colour
+    if colour and not any(names.kind_of(card, view.board).colour == colour for card in view.hand):
+        return translate(
+            "TajMahal", "Your colour has run out, {name}: play another with the change-of-colour card, or withdraw."
+        )
     if colour == "red":
         return translate("TajMahal", "Play a red card, {name}, alone or with one other; or withdraw.")
     if colour == "yellow":
@@ -100,9 +115,10 @@ def _second(sight: Sight) -> tuple[str, str]:
     if extra != NOTHING:
         words_ = translate("TajMahal", "Now a coloured card to go with {card}.")
         return words_.format(card=names.card_name(extra, view.board)), "quiet"
-    if not view.visitors[view.seat].cards:
-        return _fresh(view), "quiet"
-    return _standing(sight), "quiet"
+    parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
+    if forecast.is_last_visit(view):
+        parts.insert(0, translate("TajMahal", "This is the last visit: afterwards hands count."))
+    return " ".join(parts), "quiet"
 
 
 def _fresh(view: View) -> str:
@@ -124,7 +140,8 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
         first = Button(label, key, words.move_picture(play, sight), move=play, primary=True, tip=tip)
     else:
         tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
-        first = Button(translate("TajMahal", "Play"), key, enabled=False, tip=tip if can_play else "")
+        label, back = translate("TajMahal", "Play"), Picture(pieces.CARD_BACK)  # as wide as with cards picked out
+        first = Button(label, key, back, enabled=False, tip=tip if can_play else "")
     found = forecast.of_withdrawal(view, view.seat)
     label = translate("TajMahal", "Withdraw: {points}").format(points=signed(found.points))
     key = translate("TajMahal", "W", "key for: withdraw")

@@ -11,6 +11,7 @@ from durbar.games.taj_mahal.events import (
     CardsPlayed,
     GameEnded,
     HandScored,
+    PairExchanged,
     PalacesScored,
     ProvinceScored,
     VisitEnded,
@@ -18,6 +19,7 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
+from durbar.ui.games.taj_mahal.log import exchange_words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Placing, Results, ScoreRow, ScoreTable, Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -46,12 +48,16 @@ _SECTIONS = {"bonus": "6.1", "province": "6.2", "palaces": "6.3", "card": "9"}
 
 
 class Visit(msgspec.Struct):
-    """What a visit brought. number, province: which; points: by kind and seat. order: seats as they withdrew."""
+    """What a visit brought. number, province: which; points: by kind and seat.
+
+    order: seats as they withdrew. exchanges: of pairs of influence tiles for special cards, at its end.
+    """
 
     number: int
     province: str
     points: dict[str, list[int]]
     order: list[int]
+    exchanges: list[PairExchanged]
 
     def of(self, seat: int) -> int:
         """All points of a seat."""
@@ -60,7 +66,7 @@ class Visit(msgspec.Struct):
 
 def visits(events: Iterable[Event], seats: int) -> list[Visit]:
     """The visits that ended with these events, with their points."""
-    found = []
+    found: list[Visit] = []
     now = _new_visit(seats)
     for event in events:
         match event:
@@ -74,6 +80,8 @@ def visits(events: Iterable[Event], seats: int) -> list[Visit]:
                 now.points["card"][event.seat] += event.points
             case Withdrew():
                 now.order.append(event.seat)
+            case PairExchanged():
+                found[-1].exchanges.append(event)
             case VisitEnded():
                 now.number, now.province = event.visit, event.province
                 found.append(now)
@@ -82,17 +90,17 @@ def visits(events: Iterable[Event], seats: int) -> list[Visit]:
 
 
 def _new_visit(seats: int) -> Visit:
-    return Visit(0, "", {kind: [0] * seats for kind in KINDS}, [])
+    return Visit(0, "", {kind: [0] * seats for kind in KINDS}, [], [])
 
 
 # ---- a visit -------------------------------------------------------------------------------------------------------
 
 
 def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-    """The table of the visit that ends with these events, told of all its moves; None where nobody has scored."""
+    """The table of the visit that ends with these events, told of all its moves; None where nothing is to be told."""
     view: View = sight.view
     found = visits(events, view.seats)
-    if not found or not any(found[-1].of(seat) for seat in range(view.seats)):
+    if not found or not (found[-1].exchanges or any(found[-1].of(seat) for seat in range(view.seats))):
         return None
     visit = found[-1]
     seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
@@ -105,7 +113,7 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         tuple(rows),
         translate("TajMahal", "In this visit"),
         tuple((visit.of(seat),) for seat in seats),
-        _order_words(visit, sight),
+        "\n".join([_order_words(visit, sight), *(exchange_words(one, sight) for one in visit.exchanges)]),
     )
 
 
@@ -249,10 +257,13 @@ def _hand_rows(hands: dict[int, HandScored], seats: tuple[int, ...]) -> list[Sco
 
 
 def _best_visit(all_visits: Sequence[Visit], seat: int, sight: Sight) -> str:
-    best = max(all_visits, key=lambda visit: visit.of(seat))
-    words = translate("TajMahal", "{name}’s best visit was in {province}: %n point(s).", None, best.of(seat))
-    province = names.province_name(best.province, sight.view.board)
-    return words.format(name=sight.name(seat), province=province)
+    points = max(visit.of(seat) for visit in all_visits)
+    best = [visit.province for visit in all_visits if visit.of(seat) == points]
+    if len(best) == 1:
+        words = translate("TajMahal", "{name}’s best visit was in {province}: %n point(s).", None, points)
+    else:
+        words = translate("TajMahal", "{name}’s best visits were in {province}: %n point(s) each.", None, points)
+    return words.format(name=sight.name(seat), province=names.provinces_listed(best, sight.view.board))
 
 
 def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int) -> str:

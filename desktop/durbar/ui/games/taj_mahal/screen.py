@@ -10,7 +10,6 @@ from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.moves import Play, Royal
-from durbar.games.taj_mahal.pieces import VISITS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import (
     faults,
@@ -76,7 +75,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         if view.to_act is None:
             end = translate("TajMahal", "The end")
             return [Chip(end, end, True)]
-        visit = translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS)
+        visit = names.visit_words(view)
         short = translate("TajMahal", "Visit {visit}").format(visit=view.visit)
         province = names.province_name(view.province, view.board)
         return [Chip(visit, short, True), Chip(province, province)]
@@ -87,9 +86,8 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     def where(self, view: View) -> str:
         """The visit in words."""
-        words_ = translate("TajMahal", "Visit {visit} of {last}, {province}")
-        province = names.province_name(view.province, view.board)
-        return words_.format(visit=view.visit, last=VISITS, province=province)
+        words_ = translate("TajMahal", "{visit}, {province}")
+        return words_.format(visit=names.visit_words(view), province=names.province_name(view.province, view.board))
 
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence, tiles and buttons."""
@@ -104,8 +102,14 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         """How to read the numbers in the list."""
         if any(isinstance(move, Play) for move in sight.legal):
             return translate("TajMahal", "At the right: what withdrawing brings, now or right after the cards.")
-        if sight.view.step == "placing":
-            return translate("TajMahal", "Points of the withdrawal, the other palaces at their best.")
+        placing = sight.view.placing
+        if placing is not None and placing.ordinary + placing.royal > 1:
+            return translate(
+                "TajMahal",
+                "At the right: all points of the withdrawal, if you then place the others where they bring most.",
+            )
+        if placing is not None:
+            return translate("TajMahal", "At the right: all points of the withdrawal.")
         return translate("TajMahal", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

@@ -188,12 +188,12 @@ def _palaces_line(found: Forecast, seat: int, sight: Sight) -> Line:
     view: View = sight.view
     joined = len(found.joined)
     if joined:
-        words = translate("TajMahal", "Palaces: 1, and %n province(s) joined", None, joined)
+        words = translate("TajMahal", "Palaces: 1 for placing, %n for {provinces}", None, joined)
+        words = words.format(provinces=names.provinces_listed(found.joined, view.board))
     else:
-        words = translate("TajMahal", "Palaces: 1, and no province joined")
-    where = ", ".join(names.province_name(province, view.board) for province in found.joined)
+        words = translate("TajMahal", "Palaces: 1 for placing, no province joined")
     royal = bool(found.royal) and not found.cities
-    return Line((names.palace_picture(seat, sight, royal),), words, signed(found.palace_points), where)
+    return Line((names.palace_picture(seat, sight, royal),), words, signed(found.palace_points))
 
 
 def _cards_line(found: Forecast) -> Line:

@@ -81,6 +81,10 @@ def tip(target: Target, sight: Sight) -> Tip | None:
             return _province(province, sight)
         case ("tile", int(number)):
             return _tile(number, sight)
+        case ("tile",):
+            return _tile(view.visit, sight)
+        case ("start",):
+            return _start(sight)
         case ("court" | "symbol", str(symbol)):
             return _symbol(symbol, sight)
         case ("hand", str(card), _):
@@ -220,9 +224,10 @@ def _bonus(city: str, sight: Sight) -> Tip:
         tuple((seat, signed(_bonus_value(kind, view, seat))) for seat in _others(view)) if kind in COMMODITIES else ()
     )
     province = names.province_of(city, view.board)
+    what = (_lies_words(city, view), _when_words(province, view), _rival_words(city, view))
     tip_ = Tip(
         title=names.capital(names.bonus_name(kind)),
-        what=f"{_lies_words(city, view)} {_when_words(province, view)}",
+        what=" ".join(part for part in what if part),
         picture=names.bonus_picture(kind),
         worth=signed(value) if value else "",
         worth_tone="gain",
@@ -236,6 +241,14 @@ def _bonus(city: str, sight: Sight) -> Tip:
 
 def _lies_words(city: str, view: View) -> str:
     return translate("TajMahal", "Lies on {city}.").format(city=names.city_name(city, view.board))
+
+
+def _rival_words(city: str, view: View) -> str:
+    """Whoever withdraws first takes what lies in the province: a warning while others are still there."""
+    here = names.province_of(city, view.board) == view.province
+    if view.step != "turn" or not here or view.seat not in view.inside or view.inside == (view.seat,):
+        return ""
+    return translate("TajMahal", "Others are still in the visit: one of them may take it first.")
 
 
 def _when_words(province: str, view: View) -> str:
@@ -327,6 +340,25 @@ def _tile(number: int, sight: Sight) -> Tip:
     )
 
 
+def _start(sight: Sight) -> Tip:
+    view: View = sight.view
+    name = sight.name(view.start)
+    begins = translate("TajMahal", "{name} has begun this visit.")
+    if not names.has_begun(view):
+        begins = translate("TajMahal", "{name} begins this visit.")
+    return Tip(
+        title=translate("TajMahal", "Start player"),
+        what=begins.format(name=name),
+        picture=Picture(pieces.START_FIGURE),
+        rule=translate(
+            "TajMahal",
+            "The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the "
+            "figure passes to the next player on the left, whoever withdrew first or last.",
+        ),
+        section="8",
+    )
+
+
 def _tile_points(number: int, seat: int, view: View) -> int:
     return sum(view.goods[seat][COMMODITIES.index(good)] + 1 for good in names.goods_of(number, view))
 
@@ -365,6 +397,11 @@ def _court_words(symbol: str, sight: Sight) -> str:
     if view.to_act is None:
         return translate("TajMahal", "The game is over.")
     if view.court[SYMBOL[symbol]]:
+        if symbol == "grand_mogul":
+            words_ = translate(
+                "TajMahal", "The crown is still to be won: it brings a royal palace, placed at once in {province}."
+            )
+            return words_.format(province=names.province_name(view.province, view.board))
         return translate("TajMahal", "Still to be won in this visit.")
     taker = forecast.takers(view).get(symbol)
     if taker is None:
@@ -396,11 +433,15 @@ def _pair_words(symbol: str, sight: Sight) -> str:
     number = INFLUENCES.index(symbol)
     card = view.board.pieces.kinds[view.board.pieces.earned[number]].id
     words_ = translate("TajMahal", "Two tiles bring {card}.").format(card=names.card_name(card, view.board))
-    holders = [seat for seat in range(view.seats) if view.influence[seat][number]]
-    if holders:
-        one = translate("TajMahal", "With one so far: {names}.").format(names=names.players(holders, sight))
-        return f"{words_} {one}"
-    return words_
+    parts = [words_]
+    owned = {many: [seat for seat in range(view.seats) if view.influence[seat][number] == many] for many in (1, 2)}
+    if owned[1]:
+        one = translate("TajMahal", "With one so far: {names}.")
+        parts.append(one.format(names=names.players(owned[1], sight)))
+    if owned[2]:
+        two = translate("TajMahal", "With two, exchanged for it at the end of the visit: {names}.")
+        parts.append(two.format(names=names.players(owned[2], sight)))
+    return " ".join(parts)
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
