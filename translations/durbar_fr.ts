@@ -10478,7 +10478,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="251"/>
         <source>Others are still in the visit: one of them may take it first.</source>
-        <translation>D’autres sont encore en lice&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
+        <translation>D’autres sont encore en lice dans cette manche&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="258"/>
