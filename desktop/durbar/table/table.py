@@ -197,7 +197,7 @@ class Table:
         target = self.undo_goes_to()
         if target is None:
             return Refusal("nothing_to_undo", "")
-        if self._undo_is_free(target):
+        if self.undo_is_free():
             return None
         if len(self.people) > 1:
             return Refusal("undo_among_people", "")
@@ -205,8 +205,11 @@ class Table:
             return Refusal("undo_not_allowed", "")
         return None
 
-    def _undo_is_free(self, target: int) -> bool:
-        """Whether all that would be taken back is of one player, and revealed nothing."""
+    def undo_is_free(self) -> bool:
+        """Whether an undo takes back moves of one player only, that revealed nothing."""
+        target = self.undo_goes_to()
+        if target is None:
+            return False
         seat = self.states[target].to_act
         own = all(self.states[at].to_act == seat for at in range(target, self.at))
         return own and not any(self._revealed(at) for at in range(target, self.at))
@@ -230,7 +233,7 @@ class Table:
         target = self.undo_goes_to()
         if target is None or self.why_not_undo() is not None:
             raise ValueError("There is nothing that may be undone.")
-        if not self._undo_is_free(target):
+        if not self.undo_is_free():
             self.notes.taken_back += 1
         self.at = target
         self.save()

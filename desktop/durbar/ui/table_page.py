@@ -654,9 +654,10 @@ class TablePage(QWidget):
         """Take back one choice; say whether it went on with one before it, to be taken back with it."""
         at = self.table.undo_goes_to()
         assert at is not None
-        goes_on = at > 0 and self._continues(at)
+        seat = self.sight.seat
+        goes_on = at > 0 and self.game_screen.undone_with(self.table.seen(at - 1, seat), self.table.seen(at, seat))
         self.play.undo()
-        return goes_on and self.table.why_not_undo() is None
+        return goes_on and self.table.undo_is_free()
 
     def redo(self) -> None:
         """Make again what was undone."""

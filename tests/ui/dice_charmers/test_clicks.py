@@ -534,10 +534,23 @@ def test_against_computers_a_roll_is_taken_back_and_marked(window: Window, qtbot
     assert page.table.notes.taken_back == 1
 
 
+def test_a_chain_is_taken_back_stroke_by_stroke(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, turn=B, at={"purple1": A, "purple2": "elephant"}, roads={"r2c3": "NS"}))
+    click_target(page, ("die", "green1"))
+    click_target(page, ("cell", "r1c3"))
+    make(page, Use("T3"))
+    made = page.table.at
+    for left in range(made - 1, -1, -1):
+        undo(page)
+        assert page.table.at == left
+    assert page.table.notes.taken_back == 0
+
+
 def test_a_road_picked_out_is_forgotten_by_undo(window: Window, qtbot: QtBot):
-    page = sit_at(window, table(3, roads={"r2c3": "NS"}))
+    page = sit_at(window, table(3, dice={"green1": "curve"}, roads={"r2c3": "NS"}))
     click_target(page, ("die", "green1"))
     click_target(page, ("cell", "r4c3"))
+    assert page.sight.chosen
     undo(page)
     assert page.table.at == 0
     assert page.sight.chosen == ()

@@ -467,8 +467,12 @@ class GameScreen(Cover):
         return self.preview(path[0], sight)
 
     def continues(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
-        """Whether the events of a move go on with those of the move before: told and taken back as one."""
+        """Whether the events of a move go on with those of the move before: told as one."""
         return False
+
+    def undone_with(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
+        """Whether a move with these events is taken back together with the one before it."""
+        return self.continues(before, events)
 
     def private(self, sight: Sight) -> bool:
         """Whether a sight shows what other persons at the same screen must not see: a curtain falls before it."""

@@ -153,6 +153,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """A turn is told as one."""
         return log.continues(before, events)
 
+    def undone_with(self, before: Sequence[Event], events: Sequence[Event]) -> bool:
+        """A chain is told as one, but taken back stroke by stroke."""
+        return False
+
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""
         return refusals.why(refusal, sight)
