@@ -8,14 +8,17 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 
+import msgspec
 import pytest
 
 import durbar
 from durbar.bots import arena
 from durbar.bots.levels import LEVELS, UnknownLevel, bot, levels
+from durbar.bots.match import Match, Performance
 from durbar.bots.position import Position
+from durbar.cli import run
 from durbar.engine.chance import Chance
 from durbar.table.thinker import Thinker, ThinkingFailed
 
@@ -115,20 +118,70 @@ def test_wilson():
 
 
 def test_the_arena_prints_what_is_known_after_an_interrupt(monkeypatch, capsys):
-    played = []
+    play_game = arena.play_game
 
-    def play_game(result, *rest):
-        if len(played) == 2:
+    def interrupted(match, number):
+        if number == 2:
             raise KeyboardInterrupt
-        played.append(1)
-        result.games += 1
-        for tally in result.tallies:
-            tally.games += 1
+        return play_game(match, number)
 
-    monkeypatch.setattr(arena, "_play_game", play_game)
-    result = arena.play_match("ra", ["random"] * 3, 10)
-    assert (result.games, result.stopped) == (2, True)
-    assert "random" in arena.table(result)
+    monkeypatch.setattr(arena, "play_game", interrupted)
+    assert run(["arena", "ra", "--seats", "random,random,random", "--games", "10", "--jobs", "1"]) == 0
+    assert "ra: 2 games, stopped early" in capsys.readouterr().out
+
+
+def test_games_in_other_processes_are_the_same_games():
+    line_up, told = ["steady", "random", "random"], []
+    here = arena.play_match("ra", line_up, 6, seed=3)
+    with ProcessPoolExecutor(2) as pool:
+        there = arena.play_match("ra", line_up, 6, seed=3, executor=pool, progress=told.append)
+    assert told == [1, 2, 3, 4, 5, 6]
+    for one, other in zip(here.tallies, there.tallies, strict=True):
+        assert one.seconds > 0
+        assert msgspec.structs.replace(one, seconds=0.0) == msgspec.structs.replace(other, seconds=0.0)
+
+
+def test_a_shared_win_counts_in_part_and_ties_as_half():
+    result = arena.Result.of(Match("ra", ("steady", "random", "random"), {}, 1))
+    result.count([Performance(0.5, 1, 30, 9, 0.1), Performance(0.5, 1, 30, 9, 0.1), Performance(0.0, 3, 5, 9, 0.1)])
+    assert result.tallies[0].wins == 0.5
+    assert (result.tallies[0].beaten, result.tallies[0].met) == (1.5, 2)
+    assert (result.tallies[2].beaten, result.tallies[2].met) == (0.0, 1)
+    assert result.of_level("random").games == 2
+
+
+def test_ratings_go_up_the_ladder():
+    assert arena.elo(1, 2) == 0
+    assert arena.elo(10, 11) == pytest.approx(400)
+    matches = [("b", "a", "a"), ("c", "b", "b"), ("c", "a", "a")]
+    results = [arena.Result.of(Match("ra", line_up, {}, 1)) for line_up in matches]
+    for result in results:
+        result.tallies[0].met, result.tallies[0].beaten = 11, 10
+    assert {level: round(rating) for level, rating in arena.ratings(results).items()} == {
+        "c": 1800,
+        "b": 1400,
+        "a": 1000,
+    }
+    assert "1800" in arena.ladder_table(results)
+
+
+def test_the_arena_reads_options_and_writes_json(tmp_path, capsys):
+    words = ["arena", "ra", "--seats", "random,random,random", "--games", "3", "--jobs", "1"]
+    file = tmp_path / "found.json"
+    assert run([*words, "--options", "forced_bid=if_able", "hidden_scores=false", "--json", str(file)]) == 0
+    (found,) = msgspec.json.decode(file.read_bytes(), type=list[arena.Result])
+    assert found.games == 3
+    assert found.match.options == {"forced_bid": "if_able", "hidden_scores": False}
+    for wrong, why in (
+        (["--options", "forced_bid"], "write name=value"),
+        (["--options", "forced_bid=never"], "can be"),
+        (["--options", "colour=red"], "no option"),
+        (["--seats", "random"], "3 to 5 players"),
+        (["--seats", "random,random,godlike"], "godlike"),
+        (["--seats", "many", "--ladder"], "number of players"),
+    ):
+        assert run([*words, *wrong]) == 2
+        assert why in capsys.readouterr().err
 
 
 # ---- the thinker ------------------------------------------------------------------------------------------------

@@ -6,13 +6,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from durbar import __version__
+from durbar.engine.errors import DurbarError
 
 
 def run(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; gives the exit code. Without a command the window opens."""
     words = list(sys.argv[1:] if words is None else words)
     if words and words[0] in _COMMANDS:
-        return _COMMANDS[words[0]](words[1:])
+        try:
+            return _COMMANDS[words[0]](words[1:])
+        except DurbarError as error:
+            print(f"durbar {words[0]}: {error}", file=sys.stderr)
+            return 2
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
