@@ -308,26 +308,26 @@ def _all_places(board: Board, ground: _Ground, ordinary: int, royal: bool, first
                 yield _Places(group, city)
 
 
-def _worth(board: Board, ground: _Ground, places: _Places) -> float:
+def _worth(board: Board, ground: _Ground, places: _Places) -> tuple[int, float]:
     """Points, and what tells equal ones apart."""
     kinds = dict(ground.bonus)
     goods = list(ground.goods)
     taken = (*ground.taken, *(kinds[city] for city in places.ordinary if city in kinds))
-    worth = float(sum(_scored("", kind, goods).points for kind in taken))
+    points = sum(_scored("", kind, goods).points for kind in taken)
     for good in ground.tile:
         goods[COMMODITIES.index(good)] += 1
-        worth += goods[COMMODITIES.index(good)]
+        points += goods[COMMODITIES.index(good)]
     own = ground.own | places.cities
     if places.cities:
-        worth += PLACED_POINTS + len(chains.joined_provinces(board, own, ground.province))
-    worth += _CARD_WORTH * taken.count(CARD)
+        points += PLACED_POINTS + len(chains.joined_provinces(board, own, ground.province))
+    worth = _CARD_WORTH * taken.count(CARD)
     if places.royal >= 0 and (places.royal in places.ordinary or ground.own >> places.royal & 1):
         worth -= _WASTED
     for city in (*places.ordinary, *((places.royal,) if places.royal >= 0 else ())):
         roads = board.neighbours[city]
         onward = [number for number, cities in enumerate(board.province_sets) if roads & cities]
         worth += _ROAD_ON * sum(ground.later >> number & 1 for number in onward)
-    return worth
+    return points, worth
 
 
 # ---- who is ahead --------------------------------------------------------------------------------------------------
