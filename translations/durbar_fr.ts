@@ -420,7 +420,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="912"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="915"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -8043,7 +8043,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="464"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="465"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -8194,109 +8194,109 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
-        <source>When there is just one legal move, and it reveals nothing, it is made at once and stands in the log.</source>
-        <translation>Quand un seul coup est permis et qu’il ne révèle rien, il est joué aussitôt et inscrit au journal.</translation>
+        <source>When there is just one legal move, it is made at once and stands in the log; not where it reveals something or ends your turn.</source>
+        <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal, sauf s’il révèle quelque chose ou met fin à votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="84"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="85"/>
         <source>Games are kept here after each move, and these settings too:</source>
         <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="86"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="87"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="229"/>
         <location filename="../desktop/durbar/ui/settings_page.py" line="230"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
         <source>Size of text</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="232"/>
         <source>The Nile feeds only those whom it floods.</source>
         <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="234"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="235"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="265"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="270"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="273"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="277"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="282"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
@@ -8574,200 +8574,200 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="269"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="238"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="239"/>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="273"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="276"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="277"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="277"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="278"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="285"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="285"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="305"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="513"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="306"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="307"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="600"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
         <source>Leave it</source>
         <translation>Ne pas le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
         <source>Do it</source>
         <translation>Le faire quand même</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="694"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="705"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="707"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="706"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="708"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="724"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="726"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="726"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="727"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="729"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="730"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="729"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="731"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="738"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="740"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="739"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="747"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="746"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="748"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="829"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="833"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="842"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Pointer la petite feuille, cliquer ou appuyer sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="889"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="891"/>
         <source>What {name} may see stays hidden until then.</source>
-        <translation>Les secrets de {name} restent cachés jusqu’à ce clic.</translation>
+        <translation>Ce que {name} peut voir reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="906"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="909"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="917"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="920"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="925"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="925"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="929"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -10850,7 +10850,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="395"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

@@ -87,9 +87,12 @@ def sit_at(window: Window, state: State, kinds: str = "", game: str = "ra") -> T
 
 
 def show(window: Window, table: Table) -> TablePage:
-    """A table on the screen."""
+    """A table on the screen, and the first person before it."""
     window.show_table(table)
-    return page_of(window)
+    page = page_of(window)
+    if page.curtain.isVisible():
+        press(page.curtain, Qt.Key.Key_Return)
+    return page
 
 
 def page_of(window: Window) -> TablePage:
@@ -228,8 +231,8 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
         if page._stage_panel.isVisible():
             press(page._stage_panel, Qt.Key.Key_Return)
         table = page.table
-        move = table.only_move() if page.play.auto_pass else None
-        return table.to_act is None or (table.person_acts and (move is None or table.would_reveal(move)))
+        plain = page.play.auto_pass and table.plain_move() is not None
+        return table.to_act is None or (table.person_acts and not plain)
 
     qtbot.waitUntil(ready, timeout=PATIENCE)
 

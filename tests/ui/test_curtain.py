@@ -6,11 +6,12 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from durbar.table.table import Table
 from durbar.ui.curtain import Curtain
 from durbar.ui.kit.tip import TipPanel
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click, press, press_here, sit_at, words_in
+from tests.ui.hands import click, page_of, players, press, press_here, sit_at, words_in
 from tests.ui.positions import a_turn
 
 
@@ -124,3 +125,21 @@ def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, mo
     click(page.frame.seats.panel_of(0))
     click(page.curtain._card.button)
     assert len(shown) == 1
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("taj_mahal", "ppp"), ("taj_mahal", "cpp")])
+def test_a_curtain_hangs_before_the_first_hand_of_a_new_game(window: Window, qtbot: QtBot, game: str, kinds: str):
+    """Whoever set up the table is not always the one who is to see it first."""
+    window.show_table(Table.new(game, players(kinds), 4))
+    page = page_of(window)
+    qtbot.waitUntil(page.curtain.isVisible)
+    assert page.table.person_acts
+    press(page.curtain, Qt.Key.Key_Return)
+    assert not page.curtain.isVisible()
+
+
+def test_alone_no_curtain_hangs(window: Window, qtbot: QtBot):
+    window.show_table(Table.new("taj_mahal", players("pcc"), 4))
+    page = page_of(window)
+    qtbot.waitUntil(lambda: page.table.person_acts)
+    assert not page.curtain.isVisible()

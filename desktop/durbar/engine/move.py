@@ -19,12 +19,14 @@ class Move(msgspec.Struct, frozen=True, gc=False):
     reveals: whether making it may show something hidden or random. Undo past such a move is not free.
     by_chance: all that it may reveal comes out of the state's chance, or shows at the end of the game, so that
         otherwise it reveals nothing.
+    grave: a person makes it, even where there is no other move.
     """
 
     word: ClassVar[str]
     rank: ClassVar[int]
     reveals: ClassVar[bool] = False
     by_chance: ClassVar[bool] = False
+    grave: ClassVar[bool] = False
 
     def __str__(self) -> str:
         return " ".join([self.word, *map(str, msgspec.structs.astuple(self))])

@@ -217,10 +217,11 @@ class Table:
     def _revealed(self, at: int) -> bool:
         return _revealed(self.moves[at], self.states[at], self.states[at + 1])
 
-    def only_move(self) -> Move | None:
-        """The one legal move, where there is no other."""
+    def plain_move(self) -> Move | None:
+        """The one legal move, where there is no other and nobody need think about it: it could be made by itself."""
         legal = self.state.legal_moves()
-        return legal[0] if len(legal) == 1 else None
+        plain = len(legal) == 1 and not legal[0].grave and not self.would_reveal(legal[0])
+        return legal[0] if plain else None
 
     def would_reveal(self, move: Move) -> bool:
         """Whether a legal move would show something hidden or random: it is the person's own to make."""

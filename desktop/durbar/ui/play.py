@@ -64,7 +64,7 @@ class Play(QObject):
             return
         if not self.table.person_acts:
             self._think()
-        elif self.auto_pass and (move := self.table.only_move()) is not None and not self.table.would_reveal(move):
+        elif self.auto_pass and (move := self.table.plain_move()) is not None:
             self._ready = move
             self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
 

@@ -13,6 +13,7 @@ from durbar.ui.kit.buttons import WordButton
 from durbar.ui.kit.chance_chart import ChanceChart
 from durbar.ui.kit.chart import CurveChart
 from durbar.ui.kit.dice_chart import DiceChart
+from durbar.ui.kit.holdings import wrapped
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.scores import ScoreTableView
@@ -283,9 +284,11 @@ class PlacingRow(QLabel):
         wide = max(paint.width_of(self._score, big), paint.width_of(self._placing.words, who))
         room = right - wide - look.px(8) - left
         upper, lower = paint.line_of(name), paint.line_of(who)
-        top = (rect.height() - upper - lower) / 2
+        rows = wrapped(self._who, who, int(room), 2)
+        top = (rect.height() - upper - len(rows) * lower) / 2
         paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
-        paint.words(painter, QRectF(left, top + upper, room, lower), self._who, who, quiet)
+        for at, row in enumerate(rows):
+            paint.words(painter, QRectF(left, top + upper + at * lower, room, lower), row, who, quiet)
 
 
 class ChancePanel(Sheet):

@@ -78,7 +78,8 @@ class SettingsPage(Ground):
             translate("Settings", "Play the only possible move for me"),
             translate(
                 "Settings",
-                "When there is just one legal move, and it reveals nothing, it is made at once and stands in the log.",
+                "When there is just one legal move, it is made at once and stands in the log; "
+                "not where it reveals something or ends your turn.",
             ),
         )
         self._files_why.setText(translate("Settings", "Games are kept here after each move, and these settings too:"))

@@ -90,11 +90,12 @@ class TablePage(QWidget):
         self._add_shortcuts()
         self.sight = sight_of(table)
         self._seen_by = self.sight.seat
+        self._trusted: int | None = None  # whose secrets may lie open: the last for whom the curtain was drawn aside
         self.retranslate()
         self.apply(settings)
         if table.to_act is None:
             self._show_results()
-        elif table.at and self.sight.people > 1 and self.game_screen.private(self.sight):
+        elif self._needs_curtain(self.sight):
             self._draw_curtain(self.sight)
         self.play.go_on()
 
@@ -882,7 +883,7 @@ class TablePage(QWidget):
     # ---- secrets between people --------------------------------------------------------------------------------
 
     def _needs_curtain(self, after: Sight) -> bool:
-        return after.people > 1 and after.seat != self._seen_by and self.game_screen.private(after)
+        return after.people > 1 and after.seat != self._trusted and self.game_screen.private(after)
 
     def _draw_curtain(self, after: Sight, at: int = 0) -> None:
         """Hide the table from all but whom it is for now. at: after how many moves; what ended then is shown later."""
@@ -890,6 +891,7 @@ class TablePage(QWidget):
         sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
 
         def reveal() -> None:
+            self._trusted = after.seat
             self.show_position()
             if at:
                 self._after(self.table.seen(at - 1, after.seat))

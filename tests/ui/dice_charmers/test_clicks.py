@@ -78,7 +78,7 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._seen_by = page.table.viewer()
+    page._trusted = page.table.viewer()
     page._turned_back()
 
 

@@ -30,7 +30,6 @@ from tests.ui.hands import (
     press,
     press_here,
     second_line,
-    show,
     sit_down,
     words_in,
 )
@@ -261,4 +260,5 @@ def test_ones_own_gold_and_disc_are_to_be_had_behind_a_curtain(window: Window, q
     assert SCREEN.secret(0, page.sight) is None
     tip = SCREEN.secret(2, page.sight)
     assert tip is None or tip.worth == "15"
-    assert show(window, page.table).curtain.isVisible()
+    window.show_table(page.table)
+    assert page_of(window).curtain.isVisible()

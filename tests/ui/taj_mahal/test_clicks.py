@@ -69,7 +69,7 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._seen_by = page.table.viewer()
+    page._trusted = page.table.viewer()
     page.curtain.drop()
     page._stage_panel.close_panel()
     page._turned_back()

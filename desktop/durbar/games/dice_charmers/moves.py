@@ -41,6 +41,7 @@ class Pass(Move, frozen=True):
     rank: ClassVar[int] = 3
     reveals: ClassVar[bool] = True
     by_chance: ClassVar[bool] = True
+    grave: ClassVar[bool] = True
 
 
 class Road(Move, frozen=True):
@@ -156,6 +157,7 @@ class End(Move, frozen=True):
     rank: ClassVar[int] = 16
     reveals: ClassVar[bool] = True
     by_chance: ClassVar[bool] = True
+    grave: ClassVar[bool] = True
 
 
 MOVES = (

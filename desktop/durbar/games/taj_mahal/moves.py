@@ -24,6 +24,7 @@ class Withdraw(Move, frozen=True):
     rank: ClassVar[int] = 1
     reveals: ClassVar[bool] = True
     by_chance: ClassVar[bool] = True
+    grave: ClassVar[bool] = True
 
 
 class Build(Move, frozen=True):

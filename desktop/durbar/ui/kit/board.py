@@ -598,9 +598,10 @@ class BoardView(QGraphicsView):
             self._go_to(target)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer has left the board."""
+        """The pointer has left the board; the keyboard's place stays, for a tip may have opened under the pointer."""
         super().leaveEvent(event)
-        self._go_to(None)
+        if not self._by_keys:
+            self._go_to(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""

@@ -120,15 +120,22 @@ class CurveChart(QWidget):
             paint.words(painter, box, self._number(value), look.sans(11.5), look.c.quiet, flags)
 
     def _paint_words(self, painter: QPainter, plane: _Plane) -> None:
-        """The words of the stages, cut to their room; where that is too narrow, those between others are left out."""
+        """The words of the stages, cut to their room; where that is too narrow, those between others are left out.
+
+        The first has no neighbour at its left, and takes the room it needs there.
+        """
         font, gap = look.sans(12), look.px(4)
         room = plane.field.width() / plane.last - gap
         narrow = room < paint.width_of("888", font)
         taken: list[QRectF] = []
         for stage in (0, *range(len(self._words) - 1, 0, -1)):
             natural = paint.width_of(self._words[stage], font) + 1
+            middle, right = plane.at(stage, plane.low).x(), float(self.width())
             wide = natural if narrow else min(room, natural)
-            left = max(0.0, min(self.width() - wide, plane.at(stage, plane.low).x() - wide / 2))
+            if stage == 0 and not narrow:
+                right = middle + room / 2
+                wide = min(natural, right)
+            left = max(0.0, min(right - wide, middle - wide / 2))
             box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
             if not (narrow and any(box.adjusted(-gap, 0, gap, 0).intersects(other) for other in taken)):
                 paint.words(painter, box, self._words[stage], font, look.c.quiet)

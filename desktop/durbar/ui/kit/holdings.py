@@ -323,10 +323,13 @@ def _paint_tick(painter: QPainter, box: QRectF) -> None:
 
 
 def wrapped(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text in lines no wider than width; the last of them holds the rest, whatever its length."""
+    """A text in lines no wider than width; the last of them holds the rest, whatever its length.
+
+    What spaces without a break join stays together.
+    """
     metrics = QFontMetricsF(font)
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and (len(lines) == most or metrics.horizontalAdvance(longer) <= width):
             lines[-1] = longer

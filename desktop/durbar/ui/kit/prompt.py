@@ -334,6 +334,14 @@ class PromptBar(QWidget):
         if self._pointed is not None and self._pointed not in self._tiles:
             self._pointed = None
             self.tile_pointed.emit(None)
+        self._alarm()
+
+    def _alarm(self) -> None:
+        """Tiles that would be lost show it while the pointer or the keyboard is on the button that loses them."""
+        both = zip(self._buttons, self._prompt.buttons, strict=True)
+        on = any(shown.loses and (widget.underMouse() or widget.hasFocus()) for widget, shown in both)
+        for one in self._tiles:
+            one.set_alarmed(on)
 
     def _clicked(self) -> None:
         widget = self.sender()
@@ -364,6 +372,7 @@ class PromptBar(QWidget):
         if isinstance(widget, WordButton) and widget in self._buttons:
             at = self._buttons.index(widget)
             self.button_pointed.emit(self._prompt.buttons[at] if on and at < len(self._prompt.buttons) else None)
+            self._alarm()
 
     def _explain(self) -> None:
         """Tips come to the keyboard as to the pointer, but don't take the keyboard."""

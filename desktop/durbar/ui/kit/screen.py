@@ -86,7 +86,10 @@ class Tip:
 
 @dataclass(frozen=True)
 class Button:
-    """A button of the prompt bar. It plays ``move``, offers a menu of ``moves``, or does what ``action`` names."""
+    """A button of the prompt bar. It plays ``move``, offers a menu of ``moves``, or does what ``action`` names.
+
+    loses: a press loses what stands on tiles with ``warn``; they show it while the button is pointed at.
+    """
 
     words: str
     key: str = ""
@@ -97,6 +100,7 @@ class Button:
     primary: bool = False
     enabled: bool = True
     tip: str = ""
+    loses: bool = False
 
 
 @dataclass(frozen=True)

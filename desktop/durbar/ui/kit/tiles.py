@@ -45,6 +45,7 @@ class TileButton(KitButton):
     """One tile. Without a move it can be pointed at and focused, and a press does nothing but explain.
 
     pointed(bool): the pointer or the keyboard came, or went. explained(): the keyboard came, so its tip is wanted.
+    alarmed: what would lose a tile with ``warn`` is pointed at, so that the tile shows it.
     """
 
     pointed = Signal(bool)
@@ -54,6 +55,7 @@ class TileButton(KitButton):
         super().__init__(parent, radius=8)
         self.tile = Tile(Picture(""), "")
         self._side = SIDE
+        self.alarmed = False
 
     def set_tile(self, tile: Tile) -> None:
         """Show this."""
@@ -65,6 +67,12 @@ class TileButton(KitButton):
         self.setChecked(tile.on)
         self.set_off(tile.move is None)
         self.update()
+
+    def set_alarmed(self, alarmed: bool) -> None:
+        """Whether that which would lose it is pointed at."""
+        if alarmed != self.alarmed:
+            self.alarmed = alarmed
+            self.update()
 
     def set_side(self, side: int) -> None:
         """The side in u."""
@@ -126,7 +134,7 @@ class TileButton(KitButton):
             radius = min(8.5 * look.u, side * 0.17)
             away = side + margin - radius - look.u
             paint.tick(painter, QPointF(away, away), radius)
-        if tile.warn:
+        if tile.warn and self.alarmed:
             self._paint_warning(painter, box)
 
     def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
@@ -143,7 +151,7 @@ class TileButton(KitButton):
             paint.panel(painter, box, fill, LIGHT.act, 2.6, 8, 1)
             inset = 4.5 * look.u
             paint.panel(painter, box.adjusted(inset, inset, -inset, -inset), paint.NOTHING, LIGHT.act, 1.2, 5, 1)
-        elif tile.warn:
+        elif tile.warn and self.alarmed:
             paint.panel(painter, box, fill, LIGHT.refuse, 2.6, 8, 1)
         else:
             paint.panel(painter, box, fill, edge, 1.2, 8, 1)

@@ -16,6 +16,9 @@ from durbar.ui.kit.timeslider import OVERHANG, TimeSlider
 from durbar.ui.kit.tip import Tips
 from durbar.ui.words import translate
 
+#: Units: a slider is never shorter.
+_LEAST_SLIDER = 80
+
 
 class HomeButton(KitButton):
     """The application's icon, which leads home."""
@@ -239,7 +242,8 @@ class TopBar(QWidget):
         chips_x = px(56) + title.width() + px(13)
         signs = [button for button in (self._undo, self._redo, self._hint) if self._has.get(button, True)]
         signs_wide = px(42) * len(signs) + px(18)
-        right = self._lay_right()
+        begins = chips_x + self._chips.width_in(3) + px(16) + signs_wide + px(36)
+        right = self._lay_right(begins + px(_LEAST_SLIDER))
         least = px(300 if look.text < 1.4 else 240) + px(26)
         room = right - least - signs_wide - px(14) - chips_x
         taken = self._chips.fit(room)
@@ -251,10 +255,13 @@ class TopBar(QWidget):
         x += px(18)
         self._put(self._hourglass, x, self._hourglass.size())
         x += px(36) - px(OVERHANG)
-        self._slider.setGeometry(QRect(x, px(4), max(px(80), right - x), self.height() - px(8)))
+        self._slider.setGeometry(QRect(x, px(4), max(px(_LEAST_SLIDER), right - x), self.height() - px(8)))
 
-    def _lay_right(self) -> int:
-        """The signs at the right and the turn before them; gives back where the slider ends."""
+    def _lay_right(self, least: int) -> int:
+        """The signs at the right and the turn before them; gives back where the slider ends.
+
+        least: further left it must not end; the turn is left out rather.
+        """
         px = look.px
         x = self.width() - px(14)
         for sign in (self._settings, self._theme, self._sound):
@@ -263,13 +270,14 @@ class TopBar(QWidget):
                 self._put(sign, x, QSize(px(32), px(32)))
                 x -= px(4)
         turn = self._turn.sizeHint()
-        roomy = x > look.px(380) + 2 * turn.width() + self._title.sizeHint().width()
+        before = x - max(turn.width(), px(50)) - px(16)
+        ends = before - px(17) + px(OVERHANG)
+        roomy = x > px(380) + 2 * turn.width() + self._title.sizeHint().width() and ends >= least
         self._turn.setVisible(roomy)
         if not roomy:
             return x + px(OVERHANG) - px(8)
-        x -= max(turn.width(), px(50)) + px(16)
-        self._put(self._turn, x, turn)
-        return x - px(17) + px(OVERHANG)
+        self._put(self._turn, before, turn)
+        return ends
 
     def _put(self, widget: QWidget, x: int, size: QSize) -> None:
         widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))

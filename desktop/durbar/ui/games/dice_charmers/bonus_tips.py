@@ -149,7 +149,7 @@ def bonus_tip(id: str, sight: Sight) -> Tip:
     if move in sight.legal:
         words = translate("DiceCharmers", "Click: use it. {brings}")
         return replace(told, click=words.format(brings=preview.preview(move, sight)[0]).strip())
-    if view.sheet.number[id] in view.pending and view.step == "bonuses" and sight.legal:
+    if view.sheet.number[id] in view.pending and sight.legal:
         refusal = sight.why_not(move)
         if refusal is not None:
             return replace(told, refusal=refusals.why(refusal, sight))

@@ -103,6 +103,11 @@ def players(seats: Iterable[int], sight: Sight) -> str:
     return listed([sight.name(seat) for seat in seats])
 
 
+def unbroken(words: str) -> str:
+    """Words that stay on one line."""
+    return words.replace(" ", NO_BREAK)
+
+
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
 
@@ -244,9 +249,10 @@ def symbol_name(symbol: str) -> str:
     return translate("DiceCharmers", _SYMBOLS[symbol]) if symbol in _SYMBOLS else symbol
 
 
-def symbol_picture(symbol: str) -> Picture:
-    """A symbol of the river."""
-    return Picture(pieces.symbol(symbol))
+def symbol_picture(symbol: str) -> Picture | None:
+    """A symbol of the river; one that a file of sheets made up has none."""
+    drawn = pieces.symbol(symbol)
+    return Picture(drawn) if drawn else None
 
 
 def colour_of(die: str) -> int:

@@ -278,8 +278,8 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
         buttons.append(Button(translate("DiceCharmers", "Pass"), key, move=Pass(), primary=primary))
     if End() in sight.legal:
         key = translate("DiceCharmers", "E", "key for: end turn")
-        primary = not preview.usable_bonuses(sight)
-        buttons.append(Button(words.move_words(End(), sight), key, move=End(), primary=primary))
+        lost = bool(preview.usable_bonuses(sight))
+        buttons.append(Button(words.move_words(End(), sight), key, move=End(), primary=not lost, loses=lost))
     return tuple(buttons)
 
 

@@ -77,7 +77,8 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         round_ = self.where(view)
         if max(view.excesses) > 0:
             last = translate("DiceCharmers", "Last round")
-            return [Chip(round_, round_, True), Chip(last, last, True), sheet]
+            short = translate("DiceCharmers", "Last", "short for: last round")
+            return [Chip(round_, round_, True), Chip(last, short, True), sheet]
         return [Chip(round_, round_, True), sheet]
 
     def stage(self, view: View) -> int:

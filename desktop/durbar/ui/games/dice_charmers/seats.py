@@ -61,11 +61,12 @@ def depot(seat: int, view: View) -> list[str]:
 
 
 def state_words(seat: int, sight: Sight) -> str:
-    """How far the two tracks are ticked."""
+    """How far the two tracks are ticked; a line may break only after the point between them."""
     view: View = sight.view
     marks = view.marks[seat]
     words = translate("DiceCharmers", "{fame} · {coins}", "fame and coins of a player")
-    return words.format(fame=names.fame_words(marks.fame), coins=names.coins_words(marks.money))
+    fame, coins = map(names.unbroken, (names.fame_words(marks.fame), names.coins_words(marks.money)))
+    return words.replace(" ·", f"{names.NO_BREAK}·").format(fame=fame, coins=coins)
 
 
 def spoken(seat: int, sight: Sight) -> str:

@@ -145,7 +145,11 @@ def _good(target: Target, sight: Sight) -> tuple[Move, ...]:
     if view.step in ("pick", "voyage"):
         return (Gain(good),)
     if view.step == "choosing":
-        return _dice_for(sight, lambda die: names.colour_of(die) == PURPLE and kind in view.face(die).goods)
+        further = column - view.marks[names.shown_seat(view)].circled[kind]
+        return _dice_for(
+            sight,
+            lambda die: names.colour_of(die) == PURPLE and 0 < further <= view.face(die).goods.count(kind),
+        )
     return ()
 
 
@@ -157,6 +161,15 @@ def _character(target: Target, sight: Sight) -> tuple[Move, ...]:
     if view.step == "choosing":
         return _dice_for(sight, lambda die: names.colour_of(die) == ORANGE and view.face(die).what == who)
     return ()
+
+
+def _box(target: Target, sight: Sight) -> tuple[Move, ...]:
+    """A box stands for its character; while a die is chosen only the one that would be ticked."""
+    view: View = sight.view
+    ticked = view.marks[names.shown_seat(view)].palace[CHARACTERS.index(str(target[1]))]
+    if view.step == "choosing" and target[2] != ticked + 1:
+        return ()
+    return _character(target, sight)
 
 
 def _level(target: Target, sight: Sight) -> tuple[Move, ...]:
@@ -178,7 +191,7 @@ _MEANINGS: dict[str, Callable[[Target, Sight], tuple[Move, ...]]] = {
     "residence": _residence,
     "space": _space,
     "good": _good,
-    "box": _character,
+    "box": _box,
     "character": _character,
     "level": _level,
     "bonus": _bonus,
