@@ -8638,13 +8638,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
-        <source>Leave it</source>
-        <translation>Ne pas le faire</translation>
+        <source>Go back</source>
+        <translation>Revenir</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
-        <source>Do it</source>
-        <translation>Le faire quand même</translation>
+        <source>Yes, do it</source>
+        <translation>Oui, le faire</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="604"/>

@@ -216,7 +216,7 @@ def _choose_in_menu(page: TablePage, move: Move, place: str) -> str:
 def meaning(page: TablePage, move: Move) -> AbstractContextManager[object]:
     """Be ready to say that one means a move that one is asked about."""
     doubt = page.game_screen.doubt(move, page.sight)
-    return answering("Do it") if doubt else nullcontext()
+    return answering("Yes, do it") if doubt else nullcontext()
 
 
 # ---- waiting -------------------------------------------------------------------------------------------------------

@@ -598,8 +598,8 @@ class TablePage(QWidget):
         if not doubt:
             return True
         answers = [
-            Answer("no", translate("Table", "Leave it"), primary=True),
-            Answer("yes", translate("Table", "Do it")),
+            Answer("no", translate("Table", "Go back"), primary=True),
+            Answer("yes", translate("Table", "Yes, do it")),
         ]
         return ask(self, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
 

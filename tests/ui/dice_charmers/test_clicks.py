@@ -91,7 +91,7 @@ def lay(page: TablePage, state: State) -> None:
 def make_if_meant(page: TablePage, move: Move, chance: Chance) -> str:
     """Make a move by the mouse, and mean it."""
     if SCREEN.doubt(move, page.sight):
-        with answering("Do it"):
+        with answering("Yes, do it"):
             return make(page, move, chance)
     return make(page, move, chance)
 
@@ -374,7 +374,7 @@ def test_a_market_left_without_a_sale_is_asked_about(window: Window, qtbot: QtBo
     for market in (a_market_of_equal_goods(), a_market_of_different_goods()):
         lay(page, market)
         stop = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Stop())
-        for answer, made in (("Leave it", []), ("Do it", [Stop()])):
+        for answer, made in (("Go back", []), ("Yes, do it", [Stop()])):
             with answering(answer) as asked:
                 click_button(page, stop)
             assert len(asked) == 1
@@ -423,7 +423,7 @@ def test_giving_a_reward_up_is_asked_about(window: Window, qtbot: QtBot):
     page = sit_at(window, a_junction())
     reward = names.effect_name(page.sight.view.steps[-1].reward)
     give_up = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == Forfeit())
-    for answer, made in (("Leave it", []), ("Do it", [Forfeit()])):
+    for answer, made in (("Go back", []), ("Yes, do it", [Forfeit()])):
         with answering(answer) as asked:
             click_button(page, give_up)
         assert reward in asked[0]
@@ -435,7 +435,7 @@ def test_ending_a_turn_asks_about_what_could_be_used_and_names_it(window: Window
     page = sit_at(window, bonuses())
     sheet = page.sight.view.sheet
     end = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == End())
-    for answer, made in (("Leave it", []), ("Do it", [End()])):
+    for answer, made in (("Go back", []), ("Yes, do it", [End()])):
         with answering(answer) as asked:
             click_button(page, end)
         for id in ("T3", "L5", "R2", "tent-A"):

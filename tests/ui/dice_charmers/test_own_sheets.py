@@ -55,7 +55,7 @@ def test_sheets_of_ones_own_are_chosen_played_and_resumed(window: Window, qtbot:
     while page.table.state.view(0).round < 3:
         move = lively(page.table.state, chance)
         if page.game_screen.doubt(move, page.sight):
-            with answering("Do it"):
+            with answering("Yes, do it"):
                 make(page, move)
         else:
             make(page, move)

@@ -24,7 +24,7 @@ def click_through(page: TablePage, chance: Chance, moves: int = 10_000) -> set[s
     while page.table.to_act is not None and moves:
         before, move = page.table.at, lively(page.table.state, chance)
         if page.game_screen.doubt(move, page.sight):
-            with answering(translate("Table", "Do it")):
+            with answering(translate("Table", "Yes, do it")):
                 places.add(make(page, move, hand))
         else:
             places.add(make(page, move, hand))

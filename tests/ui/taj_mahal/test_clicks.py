@@ -402,7 +402,7 @@ def test_a_royal_palace_beside_ones_own_asks_first(window: Window, qtbot: QtBot)
         click_target(page, ("city", "sirhind"))
     assert len(asked) == 1
     assert page.table.at == 0
-    with answering("Do it"):
+    with answering("Yes, do it"):
         click_target(page, ("city", "sirhind"))
     assert page.table.moves == [Royal("sirhind")]
 

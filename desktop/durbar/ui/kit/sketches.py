@@ -5,6 +5,7 @@ All panels of a table share one ``Plan``, so that their columns stand below each
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -17,7 +18,7 @@ from durbar.ui.kit.theme import look
 #: A sketch is so many times as wide as high.
 SHAPE = 25 / 18
 #: Units that a sketch is wide, from the usual down, at large panels and at small ones.
-_LADDER = {False: (84, 76, 68, 60, 52), True: (70, 62, 54, 46)}
+_LADDER = {False: (84, 76, 68, 60, 52, 46), True: (70, 62, 54, 46)}
 #: Letters may make a sketch this many times as large.
 _MOST_GROWTH = 1.5
 #: Units: a piece at the right, where there is one, and where two stand below each other; and the sizes of small panels.
@@ -90,12 +91,48 @@ def plan(panels: Sequence[Panel], width: int, high: int, small: bool) -> Plan:
 
     high: pixels of a usual panel.
     """
-    found = [_lay(panels, width, high, small, one) for one in _tries(small)]
-    whole = [one for one in found if _words_fit(panels, one)]
-    usual = next((one for one in whole if one.height <= high), None)
-    if usual is not None:
-        return usual
-    return min(whole, key=lambda one: one.height) if whole else found[-1]
+    said = tuple(
+        _Said(
+            panel.name,
+            panel.line.state,
+            panel.line.number,
+            panel.line.number_words,
+            len(panel.line.signs),
+            len(panel.line.pieces),
+        )
+        for panel in panels
+    )
+    return _plan(said, width, high, small, (look.u, look.text))
+
+
+@dataclass(frozen=True)
+class _Said:
+    """What of a panel takes room."""
+
+    name: str
+    state: str
+    number: str
+    number_words: str
+    signs: int
+    pieces: int
+
+
+@lru_cache(maxsize=16)
+def _plan(panels: tuple[_Said, ...], width: int, high: int, small: bool, _letters: tuple[float, float]) -> Plan:
+    """The plan for what panels say; letters: what the measures of words depend on."""
+    whole: list[Plan] = []
+    cut: list[Plan] = []
+    for one in _tries(small):
+        found = _lay(panels, width, high, small, one)
+        if not _words_fit(panels, found):
+            cut.append(found)
+        elif found.height <= high:
+            return found
+        else:
+            whole.append(found)
+    if whole:
+        return min(whole, key=lambda one: one.height)
+    return max(cut, key=lambda one: (_number_fits(panels, one), one.words.width()))
 
 
 def _tries(small: bool) -> Iterator[_Try]:
@@ -107,9 +144,9 @@ def _tries(small: bool) -> Iterator[_Try]:
                 yield _Try(width, lines, state, below)
 
 
-def _lay(panels: Sequence[Panel], width: int, high: int, small: bool, one: _Try) -> Plan:
+def _lay(panels: Sequence[_Said], width: int, high: int, small: bool, one: _Try) -> Plan:
     px = look.px
-    pieces = max(len(panel.line.pieces) for panel in panels)
+    pieces = max(panel.pieces for panel in panels)
     piece = px(_PIECE[small][min(pieces, 2) - 1]) if pieces else 0
     pieces_x = width - px(_END) - piece
     sketch_x = pieces_x - (px(2 * _GAP) if pieces else 0) - one.sketch
@@ -142,27 +179,29 @@ def _lay(panels: Sequence[Panel], width: int, high: int, small: bool, one: _Try)
     )
 
 
-def _number_size(panels: Sequence[Panel], small: bool, below: bool) -> tuple[int, int]:
+def _number_size(panels: Sequence[_Said], small: bool, below: bool) -> tuple[int, int]:
     """Width and height of the largest number with its words and signs."""
     px, font = look.px, number_font(small)
     after = look.sans(_AFTER)
-    number = max(paint.width_of(text, font) for text in (_WIDEST, *(panel.line.number for panel in panels)))
-    words = max(paint.width_of(panel.line.number_words, after) for panel in panels)
-    signs = max(len(panel.line.signs) for panel in panels) * px(_SIGN)
+    number = max(paint.width_of(text, font) for text in (_WIDEST, *(panel.number for panel in panels)))
+    words = max(paint.width_of(panel.number_words, after) for panel in panels)
+    signs = max(panel.signs for panel in panels) * px(_SIGN)
     if below:
         return number + px(_GAP) + words + signs, max(paint.line_of(font), px(_SIGN - 2) if signs else 0)
     return max(number, words), paint.line_of(font) + (paint.line_of(after) if words else 0)
 
 
-def _words_fit(panels: Sequence[Panel], found: Plan) -> bool:
+def _words_fit(panels: Sequence[_Said], found: Plan) -> bool:
     font, room = look.sans(found.state), found.words.width()
-    if found.below and _number_size(panels, found.small, True)[0] > found.number.width():
-        return False
-    return all(
+    return _number_fits(panels, found) and all(
         paint.width_of(panel.name, name_font(found.small)) <= room
-        and lines_needed(panel.line.state, font, room) <= found.lines
+        and lines_needed(panel.state, font, room) <= found.lines
         for panel in panels
     )
+
+
+def _number_fits(panels: Sequence[_Said], found: Plan) -> bool:
+    return not found.below or _number_size(panels, found.small, True)[0] <= found.number.width()
 
 
 # ---- painting ------------------------------------------------------------------------------------------------------

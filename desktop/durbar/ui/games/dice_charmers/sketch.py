@@ -31,7 +31,9 @@ def paint_sketch(painter: QPainter, rect: QRectF, view: View, seat: int) -> None
     box = QRectF(0, 0, at.SHEET_WIDTH * scale, at.HEIGHT * scale)
     box.moveCenter(rect.center())
     if box.width() > SKETCH_WIDTH:
-        _enlarge(painter, box, view, seat)
+        wide = round(box.width())
+        high = round(wide * at.HEIGHT / at.SHEET_WIDTH)
+        _enlarge(painter, QRectF(round(box.x()), round(box.y()), wide, high), view, seat)
     else:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
