@@ -460,7 +460,7 @@ def test_passing_with_karma_in_hand_is_asked_about(window: Window, qtbot: QtBot)
     assert page.table.moves == [Pass()]
     lay(page, nothing_usable(karma=1))
     assert any(isinstance(move, Reroll) for move in page.sight.legal)
-    with answering("Leave it", "Do it"):
+    with answering("Go back", "Yes, do it"):
         make(page, Pass())
         assert page.table.moves == []
         make(page, Pass())

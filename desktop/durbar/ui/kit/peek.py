@@ -14,6 +14,8 @@ from durbar.ui.words import translate
 
 #: How much of the board's width and height it takes at most.
 _WIDE, _HIGH = 0.72, 0.94
+#: How much of the board's width it takes at most for words that have not room enough above and below the sheet.
+_WIDE_WORDS = 0.82
 #: Units: the emblem, and the space round and between what it shows.
 _EMBLEM, _RIM, _GAP = 30, 14, 8
 _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -145,7 +147,7 @@ class Peek(QWidget):
         return paint.height_of(self._foot_words(), look.sans(11.5), wide) + look.px(_GAP)
 
     def _widest(self) -> int:
-        return round(self._board.width() * _WIDE)
+        return round(self._board.width() * _WIDE_WORDS)
 
     def _bands(self) -> int:
         """What is above and below the sheet."""
@@ -166,9 +168,9 @@ class Peek(QWidget):
 
     def _place(self) -> None:
         """In the middle of the board, as large as leaves some of it to be seen at both sides."""
-        board, round_, widest = self._board.geometry(), 2 * look.px(_RIM), self._widest()
-        high = int(min((widest - round_) / SHAPE, board.height() * _HIGH - self._bands()))
-        wide = max(round(high * SHAPE) + round_, min(widest, self._words_width()))
+        board, round_ = self._board.geometry(), 2 * look.px(_RIM)
+        high = int(min((board.width() * _WIDE - round_) / SHAPE, board.height() * _HIGH - self._bands()))
+        wide = max(round(high * SHAPE) + round_, min(self._widest(), self._words_width()))
         place = QRect(0, 0, wide, high + self._bands())
         place.moveCenter(board.center())
         if place != self.geometry():

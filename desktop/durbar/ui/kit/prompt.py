@@ -337,9 +337,10 @@ class PromptBar(QWidget):
         self._alarm()
 
     def _alarm(self) -> None:
-        """Tiles that would be lost show it while the pointer or the keyboard is on the button that loses them."""
+        """Tiles that would be lost show it while a button that loses them is pointed at; without one, always."""
         both = zip(self._buttons, self._prompt.buttons, strict=False)  # they are just being changed, perhaps
-        on = any(shown.loses and (widget.underMouse() or widget.hasFocus()) for widget, shown in both)
+        losing = [widget for widget, shown in both if shown.loses]
+        on = not losing or any(widget.underMouse() or widget.hasFocus() for widget in losing)
         for one in self._tiles:
             one.set_alarmed(on)
 

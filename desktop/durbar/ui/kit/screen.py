@@ -88,7 +88,7 @@ class Tip:
 class Button:
     """A button of the prompt bar. It plays ``move``, offers a menu of ``moves``, or does what ``action`` names.
 
-    loses: a press loses what stands on tiles with ``warn``; they show it while the button is pointed at.
+    loses: a press loses what stands on tiles with ``warn``; they show it only while such a button is pointed at.
     """
 
     words: str

@@ -45,7 +45,7 @@ class TileButton(KitButton):
     """One tile. Without a move it can be pointed at and focused, and a press does nothing but explain.
 
     pointed(bool): the pointer or the keyboard came, or went. explained(): the keyboard came, so its tip is wanted.
-    alarmed: what would lose a tile with ``warn`` is pointed at, so that the tile shows it.
+    alarmed: a tile with ``warn`` shows it.
     """
 
     pointed = Signal(bool)
@@ -69,7 +69,7 @@ class TileButton(KitButton):
         self.update()
 
     def set_alarmed(self, alarmed: bool) -> None:
-        """Whether that which would lose it is pointed at."""
+        """Whether it shows that it would be lost."""
         if alarmed != self.alarmed:
             self.alarmed = alarmed
             self.update()

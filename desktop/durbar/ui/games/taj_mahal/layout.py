@@ -39,13 +39,14 @@ _COURT = {
 
 HAND_TALLY = QRectF(2, 500, 40, 80)
 HAND_LEFT = 50.0
-HAND_CARD, HAND_STEP = 64.0, 50.0
+#: A card of the hand, and one that is pointed at; the usual gap between them.
+HAND_CARD, WHOLE_CARD, HAND_GAP = 54.0, 58.0, 4.0
 #: Of a card’s width so much shows its symbols. A row of cards that would be narrower than the small ones is parted.
-SHOWS, SMALL_CARD = 0.64, 29.0
+SHOWS, SMALL_CARD = 0.76, 29.0
 _COLOUR_ORDER = (*COLOURS, WHITE, SPECIAL)
 #: How high cards of the hand stand: chosen, legal, as usual, blocked; and where a card is seen whole.
-CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 500.0, 505.0, 507.0, 512.0
-WHOLE_TOP = HEIGHT - HAND_CARD * CARD_SHAPE - 1
+CHOSEN_TOP, LEGAL_TOP, USUAL_TOP, BLOCKED_TOP = 498.5, 504.0, 506.0, 510.0
+WHOLE_TOP = HEIGHT - WHOLE_CARD * CARD_SHAPE - 1
 SMALL_TOP, ROW_DOWN = 495.0, 44.0
 #: The ledge behind which the hand's feet stand.
 LEDGE = QRectF(HAND_LEFT - 6, 581, 10, HEIGHT - 581)
@@ -172,9 +173,9 @@ class Strip:
         fitting = room / (1 + SHOWS * max(0, cards - 1))
         self.small = fitting < SMALL_CARD
         self._in_row = (cards + 1) // 2 if self.small else cards
-        self.card_width = SMALL_CARD if self.small else min(HAND_CARD, fitting)
-        usual = self.card_width + 4 if self.small else HAND_STEP
-        self._hand_step = min(usual, (room - self.card_width) / max(1, self._in_row - 1))
+        fitting = room / (1 + SHOWS * max(0, self._in_row - 1))
+        self.card_width = min(SMALL_CARD if self.small else HAND_CARD, fitting)
+        self._hand_step = min(self.card_width + HAND_GAP, (room - self.card_width) / max(1, self._in_row - 1))
 
     @property
     def rules(self) -> tuple[float, float]:
@@ -216,8 +217,8 @@ class Strip:
     def hand_whole(self, number: int) -> QRectF:
         """A card of the hand lifted, so that all of it is seen."""
         box = self.hand(number)
-        left = min(max(box.center().x() - HAND_CARD / 2, HAND_LEFT - 4), WIDTH - HAND_CARD)
-        return QRectF(left, WHOLE_TOP, HAND_CARD, HAND_CARD * CARD_SHAPE)
+        left = min(max(box.center().x() - WHOLE_CARD / 2, HAND_LEFT - 4), WIDTH - WHOLE_CARD)
+        return QRectF(left, WHOLE_TOP, WHOLE_CARD, WHOLE_CARD * CARD_SHAPE)
 
 
 def about(middle: QPointF, size: float) -> QRectF:
@@ -236,9 +237,13 @@ def line_up(hand: Sequence[str]) -> list[str]:
 
 
 class DisplayRow:
-    """How the cards on display lie: while somebody picks some, a gap stays where the first one lay."""
+    """How the cards on display lie: while somebody picks some, a gap stays where the first one lay.
+
+    meant: the place, from 0, out of which the next card is taken, where one of several equal ones was meant; or -1.
+    """
 
     def __init__(self) -> None:
+        self.meant = -1
         self._shown: tuple[str, ...] = ()
         self._gapped: tuple[str, ...] = ()
 
@@ -249,7 +254,8 @@ class DisplayRow:
             row = self._gapped
         elif picking:
             whole = self._shown
-            gapped = ((*whole[:k], "", *whole[k + 1 :]) for k in range(len(whole)))
+            places = sorted(range(len(whole)), key=lambda place: place != self.meant)
+            gapped = ((*whole[:k], "", *whole[k + 1 :]) for k in places)
             row = next((one for one in gapped if tuple(card for card in one if card) == display), display)
         if "" in row:
             self._gapped = row
