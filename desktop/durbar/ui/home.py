@@ -141,7 +141,7 @@ class HomePage(Ground):
         self.setLayout(page)
         page.addWidget(self._bar)
         inside = QWidget()
-        column = Column((24, 12, 24, 24), 14)
+        column = Column((24, 12, 24, 16), 12)
         inside.setLayout(column)
         self._resume_part = QWidget()
         self._resume_row = Row(gap=12)
@@ -172,13 +172,13 @@ class HomePage(Ground):
         self._grid.setColumnStretch(1, 1 if columns == 2 else 0)
 
     def _ask_forget(self, resume: Resume) -> None:
-        sentence = translate("Home", "The saved game of {game} is deleted and can’t be brought back.")
+        sentence = translate("Home", "{where} Last played: {when}. Once removed, it can’t be brought back.")
         from durbar.ui.kit.dialogs import Answer, Question  # not before the first paint
 
         question = Question(
             self,
-            translate("Home", "Remove this game?"),
-            sentence.format(game=resume.title),
+            translate("Home", "Remove this game of {game}?").format(game=resume.title),
+            sentence.format(where=resume.where, when=_day(resume.when)),
             [Answer("keep", translate("Home", "Keep it")), Answer("remove", translate("Home", "Remove"))],
             safe="keep",
         )
@@ -343,7 +343,7 @@ def _shape(cards: int) -> _Shape:
         return _Shape(50, 18, 14.5, 330, 52, (420, 260), 372, festive=True)
     if cards == 2:
         return _Shape(30, 15, 13.5, 260, 44, (340, 220), 0, above=True)
-    return _Shape(23, 12.6, 12.5, 208, 40, (340, 210), 224)
+    return _Shape(23, 12.6, 12.5, 208, 40, (288, 200), 264)
 
 
 class _GameCard(Sheet):

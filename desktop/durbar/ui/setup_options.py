@@ -46,6 +46,7 @@ class OptionsPanel(Sheet):
         self._headings: list[tuple[str, Words]] = []
         self._takebacks = Tick(parent=self)
         self._takebacks.setChecked(True)
+        self._takebacks_wanted = True
         self.seed = Field(size=13.5, high=31, parent=self)
         self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.seed.setMaxLength(24)
@@ -77,8 +78,21 @@ class OptionsPanel(Sheet):
         return self._takebacks.isChecked()
 
     def allow_takebacks(self, allowed: bool) -> None:
-        """Undo after chance is for games against computers only."""
-        self._takebacks.setEnabled(allowed)
+        """Undo after chance is for games against computers only; what was chosen comes back when it may be."""
+        tick = self._takebacks
+        if tick.isEnabled():
+            self._takebacks_wanted = tick.isChecked()
+        tick.setEnabled(allowed)
+        tick.setChecked(allowed and self._takebacks_wanted)
+        self._tell_takebacks()
+
+    def _tell_takebacks(self) -> None:
+        """What undo after chance is, or why it can’t be chosen."""
+        if self._takebacks.isEnabled():
+            why = translate("Setup", "Against computers only; the game is then marked in its results.")
+        else:
+            why = translate("Setup", "Not with several persons at the table: only against computers.")
+        self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
 
     def seed_value(self) -> int | None:
         """The seed, or None when what is written is not one. Spaces between digits are read over."""
@@ -102,8 +116,7 @@ class OptionsPanel(Sheet):
         for chapter, heading in self._headings:
             heading.setText(titles.get(chapter, ""))
             heading.setVisible(chapter in titles)
-        why = translate("Setup", "Against computers only; the game is then marked in its results.")
-        self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
+        self._tell_takebacks()
         self._seed_title.setText(translate("Setup", "Seed"))
         self.seed.setAccessibleName(translate("Setup", "Seed"))
         self._seed_why.setText(translate("Setup", "The same seed and the same moves bring the same chance."))

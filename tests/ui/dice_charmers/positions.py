@@ -13,6 +13,8 @@ from durbar.engine.state import State
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.ui.kit import art
+from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Target
 from durbar.ui.kit.seats import SeatPanel
 from durbar.ui.table_page import TablePage
@@ -248,6 +250,12 @@ def make(page: TablePage, move: Move, chance: Chance | None = None) -> str:
         return hands._click_in_prompt(page, move)
     hands.click_target(page, target)
     return kind
+
+
+def assert_drawn(picture: Picture | None) -> None:
+    """A picture, where there is one, can be painted."""
+    if picture is not None:
+        art.bounds(picture.art)
 
 
 def panel(page: TablePage, seat: int) -> SeatPanel:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from itertools import combinations
+from operator import sub
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -66,7 +67,7 @@ def picture(scene: DiceCharmersBoard) -> QImage:
 
 def farthest(one: QImage, other: QImage) -> int:
     """By how much the colours of two pictures differ at most, of 255."""
-    return max(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
+    return max(map(abs, map(sub, bytes(one.constBits()), bytes(other.constBits()))))
 
 
 def written(marks: Marks, layout: Layout) -> set[tuple[float, ...]]:
@@ -94,7 +95,7 @@ def test_every_place_can_be_pointed_at(qtbot: QtBot, seats: int, sheet: str):
     scene = board(qtbot)
     kinds = set()
     for state in game(seats, sheet):
-        if state.played % 12:
+        if state.played % 40:
             continue
         scene.show_sight(sight(state))
         for target in scene.targets:
@@ -142,6 +143,8 @@ def test_a_preview_rings_all_that_a_move_would_write(qtbot: QtBot, sheet: str):
 def test_what_is_painted_anew_is_all_that_changed(qtbot: QtBot):
     scene = board(qtbot)
     for state in game(4, "moon", seed=5):
+        if state.played > 120:
+            break
         scene.show_sight(sight(state))
         if state.played % 40 == 39:
             fresh = board(qtbot)

@@ -62,8 +62,6 @@ from tests.ui.positions import sight
 
 SCREEN = game_screen("dice_charmers")
 
-#: Of a kind of move of which there are as many, every ninth is clicked.
-MANY = 6
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -100,16 +98,17 @@ def make_if_meant(page: TablePage, move: Move, chance: Chance) -> str:
 
 
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot):
+    """One of each kind is clicked."""
     page, chance = sit_at(window, the_first_choice()), Chance(1)
     for decision, made in DECISIONS.items():
         lay(page, made())
         legal = page.sight.legal
         kinds = {kind: [move for move in legal if type(move) is kind] for kind in map(type, legal)}
         for moves in kinds.values():
-            for move in moves if len(moves) < MANY else moves[::9]:
-                make_if_meant(page, move, chance)
-                assert page.table.moves[0] == move, decision
-                rewind(page)
+            move = moves[chance.below(len(moves))]
+            make_if_meant(page, move, chance)
+            assert page.table.moves[0] == move, decision
+            rewind(page)
         assert len(move_words(page)) == len(legal), decision
 
 
@@ -451,6 +450,28 @@ def test_ending_with_nothing_to_use_is_not_asked_about(window: Window, qtbot: Qt
     end = next(button.words for button in page.frame.prompt.prompt.buttons if button.move == End())
     click_button(page, end)
     assert page.table.moves == [End()]
+
+
+def test_what_would_be_lost_is_shown_while_the_button_that_loses_it_is_pointed_at(window: Window, qtbot: QtBot):
+    page = sit_at(window, bonuses())
+    prompt = page.frame.prompt
+    (end,) = [prompt._buttons[k] for k, button in enumerate(prompt.prompt.buttons) if button.move == End()]
+
+    def alarmed() -> list[str]:
+        return [str(tile.tile.move) for tile in prompt._tiles if tile.alarmed and tile.tile.warn]
+
+    assert alarmed() == []
+    QTest.mouseMove(end)
+    assert alarmed() == [f"use {id}" for id in ("T3", "L5", "T1", "R2", "tent-A")]
+    QTest.mouseMove(page.board.viewport(), QPoint(1, 1))
+    assert alarmed() == []
+    end.setFocus(Qt.FocusReason.TabFocusReason)
+    assert len(alarmed()) == 5
+    press(end, Qt.Key.Key_1)
+    assert page.table.moves == [Use("T3")]
+    assert "use B4" in alarmed(), "the keyboard is still there, and goods are in stock now"
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    assert alarmed() == []
 
 
 def test_passing_with_karma_in_hand_is_asked_about(window: Window, qtbot: QtBot):

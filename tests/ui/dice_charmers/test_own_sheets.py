@@ -52,7 +52,7 @@ def test_sheets_of_ones_own_are_chosen_played_and_resumed(window: Window, qtbot:
     settle(page, qtbot)
     page.play.auto_pass = False
     chance = Chance(3)
-    while page.table.state.view(0).round < 3:
+    while page.table.state.view(0).round < 2:
         move = lively(page.table.state, chance)
         if page.game_screen.doubt(move, page.sight):
             with answering("Yes, do it"):

@@ -33,13 +33,8 @@ from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_l
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
 LOOKS = (
     ("fr", (1280, 720), 2.0, True),
-    ("fr", (1920, 1080), 1.0, True),
     ("", (1280, 720), 1.0, False),
 )
-
-
-#: Where there is most to read, it is looked at in the large window as well.
-FULL = ("bonuses of five", "results of five")
 
 
 def five_in_the_thick_of_it() -> State:
@@ -79,7 +74,7 @@ def _turned(window: Window) -> Callable[[], QWidget]:
 
 
 def _log(window: Window) -> Callable[[], QWidget]:
-    page = show(window, played("pcccc", 220, 5, "dice_charmers", lively))
+    page = show(window, played("pcccc", 90, 5, "dice_charmers", lively))
     page.play.stop()
     page.frame.tabs.open(LOG)
     return lambda: window
@@ -107,19 +102,6 @@ def _set_up(window: Window) -> Callable[[], QWidget]:
     return lambda: window
 
 
-def _tip(window: Window, made: Callable[[], State], target: tuple[str | int, ...]) -> Callable[[], QWidget]:
-    page = sit_at(window, made())
-
-    def tip() -> QWidget:
-        """A change of the look closes tips, so it is opened again."""
-        shown = page.game_screen.tip(target, page.sight)
-        assert shown is not None
-        page.tips.show(shown, page.board.rect_of(target), by_keyboard=True)
-        return page.tips._chain[0]
-
-    return tip
-
-
 PAGES: dict[str, Open] = {
     "bonuses of five": partial(_table, made=five_in_the_thick_of_it),
     "choice with karma": partial(_table, made=a_choice_with_karma),
@@ -129,8 +111,6 @@ PAGES: dict[str, Open] = {
     "results of two": partial(_results, kinds="pc"),
     "results of five": partial(_results, kinds="pcccc"),
     "set-up": _set_up,
-    "tip of a cell": partial(_tip, made=a_junction, target=("cell", "r1c5")),
-    "tip of a bonus": partial(_tip, made=five_in_the_thick_of_it, target=("bonus", "palace-2")),
 }
 
 #: In these every word was made for the page; the other pages show the same kinds of words.
@@ -152,7 +132,7 @@ def test_nothing_is_cut_or_covered(
     painted = Painted(monkeypatch, LONG_NAMES)
     top = PAGES[page](window)
     found = []
-    for code, size, text, dark in LOOKS if page in FULL else LOOKS[::2]:
+    for code, size, text, dark in LOOKS:
         use_language(code or "en")
         if not code:
             speak(window, longer)

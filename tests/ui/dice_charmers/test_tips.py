@@ -13,7 +13,7 @@ from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.words import use_language
 from tests.dice_charmers.build import sheet, table
-from tests.ui.dice_charmers.positions import DECISIONS, game_states
+from tests.ui.dice_charmers.positions import DECISIONS, assert_drawn, game_states
 from tests.ui.positions import sight
 from tests.ui.test_tips import LEFT_OVER, assert_teaches
 
@@ -40,7 +40,7 @@ def all_targets(look: Sight) -> Iterator[Target]:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("seats", "on"), [(2, "sun"), (5, "moon"), (2, "moon"), (5, "sun")])
+@pytest.mark.parametrize(("seats", "on"), [(2, "sun"), (5, "moon")])
 def test_everything_has_a_tip_at_every_moment(english: None, seats: int, on: str, language: str):
     use_language(language)
     steps, kinds = set(), set()
@@ -49,7 +49,9 @@ def test_everything_has_a_tip_at_every_moment(english: None, seats: int, on: str
         steps.add(look.view.step)
         for target in all_targets(look):
             kinds.add(target[0])
-            assert_teaches(SCREEN.tip(target, look), book(language))
+            tip = SCREEN.tip(target, look)
+            assert_teaches(tip, book(language))
+            assert_drawn(tip.picture)
         for tile in SCREEN.prompt(look).tiles:
             assert_teaches(tile.tip, book(language))
     assert steps >= {"choosing", "build", "halves", "sale", "voyage", "bonuses", "over"}

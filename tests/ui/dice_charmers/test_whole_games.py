@@ -68,11 +68,11 @@ def test_beginning_and_end_of_larger_games_by_mouse(
     chance = Chance(seats + 1_000_003)  # as ``playing`` has it
     use_language(language)
     page = sit_down(window, kinds, seed=seats, game="dice_charmers", **options)
-    click_through(page, chance, moves=5 * seats)
+    click_through(page, chance, moves=4 * seats)
     assert page.table.state.view(0).round > 1
     table = page.table
     path, table.path = table.path, None  # one save is enough
-    while table.at < last - 5 * seats:
+    while table.at < last - 2 * seats:
         table.play(lively(table.state, chance))
     table.path = path
     page = show(window, table)

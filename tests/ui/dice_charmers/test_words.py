@@ -1,4 +1,4 @@
-"""The Dice Charmers in words: tips, previews, refusals, the log’s chains, and where fame and coins came from."""
+"""The Dice Charmers in words: prompts, previews, refusals, the log’s chains, and where fame and coins came from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from durbar.engine.event import Event
 from durbar.engine.state import State
 from durbar.games import dice_charmers
 from durbar.games.dice_charmers.board import read_board
-from durbar.games.dice_charmers.moves import End, Reward, Road, Use
+from durbar.games.dice_charmers.moves import End, Reroll, Reward, Road, Use
 from durbar.games.dice_charmers.outlook import outcome
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
@@ -27,13 +27,12 @@ from durbar.ui.games.dice_charmers import gains, names, prompt, refusals
 from durbar.ui.games.dice_charmers.results import SOURCES, sources
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.kit import art
 from durbar.ui.kit.rulebook import Rulebook
-from durbar.ui.kit.screen import Picture, Sight, Target
+from durbar.ui.kit.screen import Sight, Target
 from tests.dice_charmers.build import LONG, ONE, A, B, acting, play, sheet, start, table
 from tests.dice_charmers.keeping import lively
+from tests.ui.dice_charmers.positions import assert_drawn
 from tests.ui.dice_charmers.test_board import PLAYERS
-from tests.ui.test_tips import assert_teaches
 
 SCREEN = game_screen("dice_charmers")
 BOARD = cache(SCREEN.make_board)
@@ -79,11 +78,6 @@ def all_targets(look: Sight) -> Iterator[Target]:
     yield from (("seat", seat) for seat in range(look.view.seats))
 
 
-def assert_drawn(picture: Picture | None) -> None:
-    if picture is not None and picture.art:
-        art.bounds(picture.art)
-
-
 def assert_said(words: str) -> None:
     assert words, "nothing is said"
     assert not set("{}") & set(words), words
@@ -92,25 +86,12 @@ def assert_said(words: str) -> None:
     assert ".." not in words, words
 
 
-# ---- tips, prompts, moves ------------------------------------------------------------------------------------------
-
-
-def test_everything_has_a_tip_at_every_moment():
-    steps = set()
-    for state in games(every=97):
-        look = sight(state)
-        steps.add(look.view.step)
-        for target in all_targets(look):
-            tip = SCREEN.tip(target, look)
-            assert_teaches(tip, book())
-            assert tip is not None
-            assert_drawn(tip.picture)
-    assert steps >= {"choosing", "build", "halves", "sale", "bonuses", "over"}
+# ---- prompts, moves ------------------------------------------------------------------------------------------------
 
 
 def test_every_decision_is_asked_for_and_every_move_is_told():
     steps = set()
-    for state in games(every=1):
+    for state in games(every=3):
         look = sight(state)
         steps.add(look.view.step)
         asked = SCREEN.prompt(look)
@@ -148,14 +129,30 @@ def test_rewards_of_an_owner_s_sheet_are_chosen_by_buttons():
 
 
 def test_every_move_can_be_made_by_a_click_a_button_or_a_tile():
-    for state in games(every=5):
+    for state in games(every=13):
         look = sight(state)
         if state.to_act is None:
             continue
         asked = SCREEN.prompt(look)
         reached = {move for target in all_targets(look) for move in moves_at(target, look)}
         reached |= {move for button in asked.buttons for move in (button.move, *button.moves) if move is not None}
-        assert set(look.legal) <= reached
+        reached |= {
+            road for cell in {move.cell for move in reached if isinstance(move, Road)} for road in turned(state, cell)
+        }
+        alike = {(move.die[:-1], look.view.face(move.die)) for move in reached if isinstance(move, Reroll)}
+        for move in {*look.legal} - reached:
+            assert isinstance(move, Reroll), move
+            assert (move.die[:-1], look.view.face(move.die)) in alike, "of two equal dice one stands for both"
+
+
+def turned(state: DiceCharmersState, cell: str) -> Iterator[Road]:
+    """The roads that clicks on a cell pick out one after the other."""
+    chosen: tuple[Target, ...] = ()
+    for _ in range(6):
+        chosen = SCREEN.choose(("cell", cell), sight(state, chosen)) or ()
+        road = picked_road(sight(state, chosen))
+        if road is not None:
+            yield road
 
 
 def test_a_preview_tells_the_distance_that_the_rules_then_find():
@@ -181,6 +178,36 @@ def test_halves_are_written_as_halves(coins: int, written: str):
     assert names.halves(coins) == written
 
 
+def test_numbers_stay_with_what_they_count():
+    """In a narrow panel fame and coins stand on two lines, never half a number of coins."""
+    state = table(fame=16, money=44)
+    assert SCREEN.seat_line(A, sight(state)).state.split(" ") == ["16\u00a0fame\u00a0·", "44\u00a0coins"]
+
+
+def test_while_a_die_is_chosen_only_what_it_would_write_can_be_clicked():
+    state = table(dice={"purple1": "tt", "purple2": "sp"}, tea=1, palace=1)
+    look = sight(state)
+    targets = [target for target in all_targets(look) if set(moves_at(target, look)) & set(look.legal)]
+    goods = {target[1:] for target in targets if target[0] == "good"}
+    assert {("tea", 2), ("tea", 3), ("silk", 1), ("spices", 1)} == goods
+    boxes = [target[1:] for target in targets if target[0] == "box"]
+    assert ("merchant", 2) in boxes
+    assert {column for _, column in boxes} == {2}
+    assert len([target for target in targets if target[0] == "space"]) <= 2
+
+
+def test_a_symbol_of_ones_own_has_its_name_and_no_picture():
+    file = json.loads(shipped("dice_charmers").replace('"lamp"', '"zebra"'))
+    state = table(printed=read_board(json.dumps(file)))
+    look = sight(state)
+    space = next(n for n, printed in enumerate(state.sheet.river, 1) if printed.symbol == "zebra")
+    tip = SCREEN.tip(("space", space), look)
+    assert tip is not None
+    assert "zebra" in tip.title
+    assert tip.picture is None
+    assert names.symbol_picture("flag") is not None
+
+
 def test_every_refusal_has_its_sentence_and_its_section():
     folder = Path(dice_charmers.__file__).parent
     source = (folder / "refusals.py").read_text(encoding="utf-8")
@@ -195,7 +222,7 @@ def test_a_refused_cell_says_why():
     look = sight(acting("straight", roads=ONE))
     told = {cell: SCREEN.tip(("cell", cell), look) for cell in ("r2c3", "r5c5", "r3c3")}
     assert "only half-roads" in told["r2c3"].refusal
-    assert "No road of yours leads to row 5, column 5" in told["r5c5"].refusal
+    assert "No road of yours leads to row\u00a05, column\u00a05" in told["r5c5"].refusal
     assert "residence" in told["r3c3"].refusal
 
 

@@ -425,6 +425,23 @@ def test_cards_are_taken_from_the_display_one_by_one(window: Window, qtbot: QtBo
     assert page.table.state.to_act == B
 
 
+@pytest.mark.parametrize(("pace", "number"), [(0.0, 0), (0.0, 1), (0.01, 0), (0.01, 1)])
+def test_the_gap_is_where_one_clicked(window: Window, qtbot: QtBot, pace: float, number: int):
+    """Of two equal cards too, whether cards fly or not, and until the next player acts."""
+    page = sit_at(window, picking())
+    page.play.set_speed("instant" if pace == 0 else "fast")
+    board = page.board.board
+    board.pace = pace
+    clicked = ("display", card("wE"), number)
+    places = {target: board.rect(target) for target in board.targets if target[0] == "display"}
+    click_target(page, clicked)
+    qtbot.waitUntil(lambda: not board.animating)
+    left = [board.rect(target) for target in board.targets if target[0] == "display"]
+    assert len(left) == 4
+    assert places[clicked] not in left
+    assert all(box in places.values() for box in left)
+
+
 def test_the_display_is_closed_to_who_has_not_withdrawn(window: Window, qtbot: QtBot):
     page = sit_at(window, a_contest())
     target = next(target for target in page.offer.blocked if target[0] == "display")

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import SYMBOLS
-from durbar.ui.games.taj_mahal.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.aside import _DENSITIES, TajMahalAside
 from durbar.ui.games.taj_mahal.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.layout import HEIGHT, SHOWS, Strip
+from durbar.ui.games.taj_mahal.layout import BLOCKED_TOP, LEDGE, SHOWS, USUAL_TOP, Strip
 from durbar.ui.kit.log_page import LogPage
 from durbar.ui.kit.tabs import LOG
 from durbar.ui.kit.theme import look
@@ -21,11 +21,22 @@ from durbar.ui.words import use_language
 from tests.taj_mahal.build import card, play, table
 from tests.taj_mahal.keeping import lively
 from tests.ui.hands import played, point_at, show
-from tests.ui.taj_mahal.positions import PALACES, RICH, a_contest, pick_out, sit_at
+from tests.ui.taj_mahal.positions import (
+    PALACES,
+    RICH,
+    a_contest,
+    pick_out,
+    picking,
+    placing,
+    sit_at,
+    the_last_visit,
+)
 from tests.ui.taj_mahal.test_readable import five_in_the_thick_of_it
 from tests.ui.test_language_and_look import come_to_rest
 
 SMALL = (1280, 720)
+#: How far down a card its lower symbol reaches, as a part of the card.
+SYMBOLS_END = 112 / 150
 
 
 def aside_of(page: TablePage) -> TajMahalAside:
@@ -87,8 +98,22 @@ def test_both_symbols_of_all_cards_are_seen(slots: int, cards: int):
             assert following.left() - box.left() >= box.width() * SHOWS - 0.01
         else:
             assert following.top() >= box.bottom()
-    lowest = max(box.top() + box.height() * 0.8 for box in boxes)
-    assert lowest <= HEIGHT + 2
+    down = 0.0 if strip.small else BLOCKED_TOP - USUAL_TOP
+    lowest = max(box.top() + box.height() * SYMBOLS_END for box in boxes)
+    assert lowest + down < LEDGE.top() - 1
+
+
+def test_a_forecast_stands_as_roomy_as_there_is_room_for(window: Window, qtbot: QtBot):
+    """Long names of provinces and players took room of it that nothing else used."""
+    use_language("fr")
+    window.resize(*SMALL)
+    for made in (a_contest, placing, picking, the_last_visit, five_in_the_thick_of_it, lambda: table(5, hands=RICH)):
+        page = sit_at(window, made())
+        come_to_rest(window)
+        panel = aside_of(page)._sum
+        roomier = (density for density in _DENSITIES if panel._height_if(density) <= panel.height())
+        words = [line._words.font().pixelSize() for line in panel._lines if line.isVisible()]
+        assert set(words) == {look.sans(next(roomier).words).pixelSize()}
 
 
 def test_the_whole_width_is_used_before_cards_are_parted_in_rows():

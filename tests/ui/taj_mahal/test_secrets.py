@@ -302,8 +302,22 @@ def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBo
     assert tip is not None
     assert tip.worth == "3"
     assert all(SCREEN.secret(other, page.sight) is None for other in range(3) if other != seat)
+    panel = SCREEN.tip(("seat", seat), page.sight)
+    assert panel is not None
+    assert "curtain" in panel.click
     page._look_in_secret(seat)
     assert page.curtain.isVisible()
     assert not page.tips.is_open
     lift(page)
     assert page.tips.is_open
+
+
+def test_a_hand_that_lies_open_is_not_offered_behind_a_curtain(window: Window, qtbot: QtBot):
+    page = sit_at(window, with_hand(HANDS[0]), "ppp")
+    seat = page.sight.seat
+    assert page.sight.view.to_act == seat
+    panel = SCREEN.tip(("seat", seat), page.sight)
+    assert panel is not None
+    assert not panel.click
+    page._look_in_secret(seat)
+    assert not page.curtain.isVisible()

@@ -1,12 +1,14 @@
 """Tips of Taj Mahal: everything teaches in every step of a game, in both languages, and says what a click does."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games import game_screen
+from durbar.ui.games.taj_mahal.sums import sum_of
 from durbar.ui.kit.board import BoardScene
 from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
@@ -147,6 +149,25 @@ def test_who_has_two_tiles_is_not_told_to_have_one(english: None):
     tip = SCREEN.tip(("symbol", "general"), sight(state))
     assert tip is not None
     assert "With one so far: Asha." in tip.what
+
+
+def test_the_row_of_a_symbol_tells_who_has_its_special_card(english: None):
+    look = sight(table(3, hands=RICH, special={C: ["+2"]}))
+    told = []
+    for symbol in ("vizier", "general", "monk", "princess"):
+        tip = SCREEN.tip(("symbol", symbol), look)
+        assert tip is not None
+        told.append("which Asha has now" in tip.what)
+    assert told == [False, False, False, True]
+
+
+def test_a_forecast_names_whom_it_is_of_unless_it_is_ones_own_turn(english: None):
+    state = a_contest()
+    assert sum_of(sight(state)).title == "If you withdraw now"
+    assert sum_of(replace(sight(state), live=False)).title == "If Leela withdraws now"
+    assert sum_of(sight(state, seat=1)).title == "If Marc withdraws now"
+    assert sum_of(sight(placing())).title == "Your withdrawal, at best"
+    assert sum_of(replace(sight(placing()), live=False)).title == "Leela’s withdrawal, at best"
 
 
 def test_a_bonus_tile_may_be_taken_by_others_while_they_are_there(english: None):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCursor,
     QFocusEvent,
@@ -395,7 +395,9 @@ class BoardScene(QGraphicsScene):
             self._stale = [self._table.rect()]
         if self._stale:
             self._paint_stale(self._table)
+        painter.save()
         Easel(painter, self.sharp).pixmap(self._table, self.sceneRect())
+        painter.restore()
 
     def _paint_stale(self, table: QPixmap) -> None:
         stale = QRegion()
@@ -435,6 +437,9 @@ class BoardView(QGraphicsView):
         self._board = scene
         self._here: Target | None = None
         self._by_keys = False
+        #: Where the pointer was last seen; and where it was when pieces moved, until it moves itself.
+        self._pointer: QPoint | None = None
+        self._at_rest: QPoint | None = None
         self._focus_box: QRectF | None = None
         self._pressed: Target | None = None
         self._wheeled = 0
@@ -551,9 +556,7 @@ class BoardView(QGraphicsView):
             ):
                 if beside.width() > 0 and beside.height() > 0:
                     painter.fillRect(beside, look.c.ground)
-        painter.save()
         super().drawBackground(painter, rect)
-        painter.restore()
 
     # ---- pointing ---------------------------------------------------------------------------------------------
 
@@ -572,6 +575,7 @@ class BoardView(QGraphicsView):
 
     def _look_again(self) -> None:
         """Pieces have moved: the pointer may be over another one, the focused one may be gone."""
+        self._at_rest = self._pointer
         if self._here is None:
             return
         if not self._by_keys:
@@ -592,10 +596,17 @@ class BoardView(QGraphicsView):
         return self._board.target_at(self.mapToScene(point.toPoint()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at what is under the pointer."""
-        target = self._under(event.position())
+        """Point at what is under the pointer; when pieces or a menu moved and not the pointer, it asks for no tip."""
+        at, target = event.globalPosition().toPoint(), self._under(event.position())
+        if at == self._at_rest:
+            if target != self._here:
+                self._stand_on(target)
+            return
+        rested, self._at_rest, self._pointer = self._at_rest, None, at
         if target != self._here:
             self._go_to(target)
+        elif rested is not None:
+            self.pointed.emit(target)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer has left the board; the keyboard's place stays, for a tip may have opened under the pointer."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit import art, paint
@@ -22,12 +22,13 @@ _END = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Peek(QWidget):
-    """The sheet with its player's name above it. It is there only while it is shown; a press on it closes it.
+    """The sheet with its player's name above it. It is there only while it is shown; a press on it, or on the board
+    beside it, closes it.
 
     seat: whose sheet is shown, -1 for none. pinned: it stays until it is closed.
     """
 
-    def __init__(self, board: QWidget) -> None:
+    def __init__(self, board: QAbstractScrollArea) -> None:
         super().__init__(board.parentWidget())
         self.seat = -1
         self.pinned = False
@@ -38,6 +39,7 @@ class Peek(QWidget):
         self._picture = QPixmap()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         board.installEventFilter(self)
+        board.viewport().installEventFilter(self)
         look.changed.connect(self._place)
         self.hide()
 
@@ -63,9 +65,11 @@ class Peek(QWidget):
         self._picture = QPixmap()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep over the board."""
+        """Keep over the board. A press on the board means the board: it takes the sheet away and is heard."""
         if watched is self._board and event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._place()
+        elif event.type() == QEvent.Type.MouseButtonPress:
+            self.close_sheet()
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -111,7 +115,7 @@ class Peek(QWidget):
         return " · ".join(part for part in (line.state, number) if part)
 
     def _foot_words(self) -> str:
-        return translate("Peek", "F4: the next player’s sheet · Esc: close")
+        return translate("Peek", "F4: the next player’s sheet · Esc or a click: close")
 
     def _drawn(self, sheet: QRect, ratio: float) -> QPixmap:
         picture = QPixmap(round(sheet.width() * ratio), round(sheet.height() * ratio))
@@ -155,10 +159,9 @@ class Peek(QWidget):
 
     def _words_width(self) -> int:
         """What the words above and below the sheet take, where they have it."""
-        foot = paint.width_of(self._foot_words(), look.sans(11.5)) + 2
-        head = self._state_width() + 2 if self._state_below() else 0
-        rims = 2 * look.px(_RIM)
-        return max(foot + rims, head + rims, 0 if self._state_below() else self._head_width())
+        rims = 2 * look.px(_RIM) + 2
+        foot = paint.width_of(self._foot_words(), look.sans(11.5)) + rims
+        return max(foot, self._state_width() + rims if self._state_below() else self._head_width())
 
     def _sheet(self) -> QRect:
         """Where the sheet lies in it."""

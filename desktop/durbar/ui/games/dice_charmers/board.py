@@ -71,6 +71,17 @@ from durbar.ui.kit.theme import look
 from durbar.ui.words import language, translate
 
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")
+#: Kinds of targets that lie on the tray, and the areas of the others; elsewhere it is the province.
+_ON_TRAY = ("die", "elephant", "tray", "depot")
+_AREA_OF = {
+    "character": "palace",
+    "box": "palace",
+    "level": "buildings",
+    "karma": "karma",
+    "good": "market",
+    "value": "market",
+    "space": "river",
+}
 #: Steps in which a die is chosen, so that those that can't be used are pale.
 _DICE_STEPS = ("choosing", "rerolled")
 
@@ -323,8 +334,11 @@ class DiceCharmersBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """The province, which one looks at while one decides."""
-        return (ground_of("province"),)
+        """What stands beside the thing pointed at and is compared with it; else the province, by which one decides."""
+        kind = "" if self._hovered is None else str(self._hovered[0])
+        if kind in _ON_TRAY:
+            return (at.TRAY,)
+        return (ground_of(_AREA_OF.get(kind, "province")),)
 
     def miniature_box(self) -> QRectF:
         """The sheet."""

@@ -37,7 +37,8 @@ def second_words(move: Move, sight: Sight) -> str:
         return translate("DiceCharmers", "%n bonus(es) would be lost", None, lost) if lost else ""
     found = outcome(view, move)
     brings = preview.brings(move, found, view)
-    if isinstance(move, Palace) or (isinstance(move, Choose) and names.colour_of(move.die) in (GREEN, ORANGE)):
+    drawn = isinstance(move, Choose) and names.colour_of(move.die) in (GREEN, ORANGE)
+    if isinstance(move, Palace) or drawn or (isinstance(move, Road) and found.step == "sale"):
         brings = f"{brings} {preview.follow_up(move, view)}".strip()
     return (brings or preview.follow_up(move, view)).removesuffix(".")
 

@@ -11,7 +11,7 @@ from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import names, phrases, pieces, words
+from durbar.ui.games.dice_charmers import names, phrases, pieces, seats, words
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import LogLine, Sight
 from durbar.ui.words import listed, translate
@@ -41,6 +41,7 @@ def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
     lines: list[LogLine] = []
     for link in links(events):
         lines += _told(link, sight)
+        lines += [_crossed(event, sight) for event in link.events if isinstance(event, happened.TracksCrossed)]
     lines += [_sum(events, sight)] if _is_chain(events) else []
     return lines + [line for event in events for line in _after_turn(event, sight)]
 
@@ -158,20 +159,45 @@ def _is_chain(events: Sequence[Event]) -> bool:
 
 
 def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
-    """What a turn with a chain brought in all."""
-    edges = sight.view.sheet.tracks.edges
+    """What a turn with a chain brought in all, and how far the tracks have crossed if they did in this turn."""
     fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))
     earned = [event for event in events if isinstance(event, happened.CoinsGained)]
     coins = sum(event.after - event.before for event in earned)
-    closer = 2 * fame + sum(edges[event.before] - edges[event.after] for event in earned)
+    corners = sum(names.corners_passed(event.before, event.after, sight.view.sheet) for event in earned)
+    closer = 2 * (fame + corners) + coins
     many = sum(isinstance(event, happened.BonusUsed) for event in events)
     seat = next(event.seat for event in events if isinstance(event, happened.TurnEnded))
     if not closer:
         told = translate("DiceCharmers", "In all %n bonus(es) used.", None, many)
         return LogLine(told, None, seat, quiet=True)
-    gained = [words_ for words_, found in ((names.fame_words(fame), fame), (names.coins_words(coins), coins)) if found]
-    words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer.", None, many)
-    return LogLine(words_.format(gained=listed(gained), distance=names.halves(closer)), None, seat, quiet=True)
+    parts = (
+        (names.fame_words(fame), fame),
+        (names.coins_words(coins), coins),
+        (names.corners_words(corners), corners),
+    )
+    gained = listed([words_ for words_, found in parts if found])
+    end = _crossed_by(events, sight)
+    if end:
+        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer, {gap}.", None, many)
+    else:
+        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer.", None, many)
+    told = words_.format(gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
+    return LogLine(told, None, seat, quiet=True)
+
+
+def _crossed_by(events: Sequence[Event], sight: Sight) -> int:
+    """How far the tracks have crossed, in coins, at the end of the events in which they cross; 0 if they do not."""
+    excess = 0
+    for event in events:
+        match event:
+            case happened.TracksCrossed():
+                excess = event.excess
+            case happened.FameGained() if excess:
+                excess += 2 * (event.after - event.before)
+            case happened.CoinsGained() if excess:
+                edges = sight.view.sheet.tracks.edges
+                excess += edges[event.before] - edges[event.after]
+    return excess
 
 
 # ---- after a turn --------------------------------------------------------------------------------------------------
@@ -181,8 +207,6 @@ def _after_turn(event: Event, sight: Sight) -> list[LogLine]:
     match event:
         case happened.BonusLost():
             return [_lost(event, sight)]
-        case happened.TracksCrossed():
-            return [_crossed(event, sight)]
         case happened.RoundBegan():
             words_ = translate("DiceCharmers", "Round {round}: {name} rolls")
             told = words_.format(round=event.round, name=sight.name(event.first))
@@ -215,7 +239,12 @@ def _lost(event: happened.BonusLost, sight: Sight) -> LogLine:
 
 
 def _crossed(event: happened.TracksCrossed, sight: Sight) -> LogLine:
-    if event.first:
+    if event.first and sight.view.seats == seats.TWO_PLAYERS_SLOTS:
+        words_ = translate(
+            "DiceCharmers",
+            "{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.",
+        )
+    elif event.first:
         words_ = translate(
             "DiceCharmers", "{name}’s tracks have crossed, by {distance}: the game ends with this round."
         )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 
 from durbar.games.dice_charmers.board import HALF_ROADS, Face
 from durbar.games.dice_charmers.effects import Effect
+from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.names import BLUE, COLOURS, DIE_NUMBER, GOODS, GREEN, PURPLE
 from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, PAIR
 from durbar.games.dice_charmers.sheet import Bonus, Sheet
@@ -108,6 +109,13 @@ def unbroken(words: str) -> str:
     return words.replace(" ", NO_BREAK)
 
 
+def tied(words: str, *fields: str) -> str:
+    """Words in which each of these fields will stand on one line with the word before it."""
+    for field in fields:
+        words = words.replace(f" {{{field}}}", f"{NO_BREAK}{{{field}}}")
+    return words
+
+
 # ---- numbers -------------------------------------------------------------------------------------------------------
 
 
@@ -140,6 +148,33 @@ def fame_words(many: int) -> str:
 def coins_words(many: int) -> str:
     """So many coins."""
     return translate("DiceCharmers", "%n coin(s)", None, many)
+
+
+def corners_words(many: int) -> str:
+    """What corners, where no coins lie, add when the coins pass them."""
+    return translate("DiceCharmers", "%n for corner(s)", None, many)
+
+
+def corners_passed(before: int, after: int, sheet: Sheet) -> int:
+    """How many corners lie between two numbers of coins ticked: each closes the distance by 1 more (§11)."""
+    edges = sheet.tracks.edges
+    return (edges[before] - edges[after] - (after - before)) // 2
+
+
+def sum_words(marks: Marks, sheet: Sheet) -> str:
+    """Where the distance between the tracks comes from: fame, half the coins, corners, less the length (§11)."""
+    corners = corners_passed(0, marks.money, sheet)
+    if corners:
+        words = translate("DiceCharmers", "{fame}, half of {coins} and {corners} passed, less {cells} cells: {gap}")
+    else:
+        words = translate("DiceCharmers", "{fame} and half of {coins}, less {cells} cells: {gap}")
+    return words.format(
+        fame=fame_words(marks.fame),
+        coins=coins_words(marks.money),
+        corners=corners_words(corners),
+        cells=sheet.tracks.fame_cells,
+        gap=gap_words(marks.excess(sheet)),
+    )
 
 
 # ---- goods, characters, buildings ----------------------------------------------------------------------------------
@@ -197,7 +232,8 @@ def content_picture(content: str) -> Picture:
 def cell_name(cell: str) -> str:
     """Where a cell is: "row 1, column 3"."""
     row, column = divmod(CELL_NUMBER[cell], COLUMNS)
-    return translate("DiceCharmers", "row {row}, column {column}").format(row=row + 1, column=column + 1)
+    words = tied(translate("DiceCharmers", "row {row}, column {column}"), "row", "column")
+    return words.format(row=row + 1, column=column + 1)
 
 
 def cell_words(cell: str, sheet: Sheet) -> str:
@@ -386,6 +422,11 @@ def effect_of(id: str, sheet: Sheet) -> Effect:
 def shown_seat(view: View) -> int:
     """Whose sheet is the large one: that of whoever acts, at the end the viewer's."""
     return view.seat if view.to_act is None else view.to_act
+
+
+def round_words(view: View) -> str:
+    """The round, by its number."""
+    return translate("DiceCharmers", "Round {round}").format(round=view.round)
 
 
 def sheet_name(view: View) -> str:

@@ -42,15 +42,21 @@ def joined(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
 
 def sentence(events: Iterable[Event], sheet: Sheet, named: str = "") -> str:
     """The same as a sentence; empty where nothing was written."""
-    told = joined(events, sheet, named)
-    return f"{names.capital(told)}." if told else ""
+    return as_sentence(phrases(events, sheet, named))
+
+
+def as_sentence(told: Iterable[str]) -> str:
+    """Phrases as one sentence; empty for none."""
+    words = strung(told)
+    return f"{names.capital(words)}." if words else ""
 
 
 class _Sale(Event, frozen=True):
-    """Goods sold one after another, with what they brought."""
+    """Goods sold one after another, with what they brought. ticked: coins ticked before the sale and after it."""
 
     goods: tuple[str, ...]
     coins: int
+    ticked: tuple[int, int] = (0, 0)
 
 
 #: What follows a move on the river by itself.
@@ -80,11 +86,12 @@ def _summed(events: Sequence[Event]) -> list[Event]:
                 both = happened.GoodsGained(event.seat, last.goods + event.goods, last.missed + event.missed)
                 summed[-1] = both
             case happened.GoodSold(), _Sale():
-                summed[-1] = _Sale((*last.goods, event.good), last.coins + event.coins)
+                summed[-1] = replace(last, goods=(*last.goods, event.good), coins=last.coins + event.coins)
             case happened.GoodSold(), _:
                 summed.append(_Sale((event.good,), event.coins))
             case happened.CoinsGained(beyond=0), _Sale():
-                continue
+                before = last.ticked[0] if any(last.ticked) else event.before
+                summed[-1] = replace(last, ticked=(before, event.after))
             case _:
                 summed.append(event)
     return summed
@@ -93,16 +100,16 @@ def _summed(events: Sequence[Event]) -> list[Event]:
 def _goods(event: happened.GoodsGained, _sheet: Sheet) -> list[str]:
     told = []
     if event.goods:
-        told.append(translate("DiceCharmers", "gained {goods}").format(goods=names.goods_words(event.goods)))
+        told.append(translate("DiceCharmers", "{goods} more").format(goods=names.goods_words(event.goods)))
     if event.missed:
         missed = names.goods_words(dict.fromkeys(event.missed))
         told.append(translate("DiceCharmers", "no room left for {goods}").format(goods=missed))
     return told
 
 
-def _sold(event: _Sale, _sheet: Sheet) -> list[str]:
+def _sold(event: _Sale, sheet: Sheet) -> list[str]:
     words = translate("DiceCharmers", "sold {goods} for %n coin(s)", None, event.coins)
-    return [words.format(goods=names.goods_words(event.goods))]
+    return [words.format(goods=names.goods_words(event.goods)), *corners(*event.ticked, sheet)]
 
 
 def _road(event: happened.RoadDrawn, sheet: Sheet) -> list[str]:
@@ -163,8 +170,15 @@ def _fame(event: happened.FameGained, _sheet: Sheet) -> list[str]:
     return [f"+{names.fame_words(event.after - event.before)}", *_beyond(event.beyond)]
 
 
-def _coins(event: happened.CoinsGained, _sheet: Sheet) -> list[str]:
-    return [f"+{names.coins_words(event.after - event.before)}", *_beyond(event.beyond)]
+def _coins(event: happened.CoinsGained, sheet: Sheet) -> list[str]:
+    coins = f"+{names.coins_words(event.after - event.before)}"
+    return [coins, *corners(event.before, event.after, sheet), *_beyond(event.beyond)]
+
+
+def corners(before: int, after: int, sheet: Sheet) -> list[str]:
+    """What corners that coins pass add to the coins, from a number ticked before to one after; nothing for none."""
+    passed = names.corners_passed(before, after, sheet)
+    return [f"+{names.corners_words(passed)}"] if passed else []
 
 
 def _beyond(many: int) -> list[str]:

@@ -113,6 +113,12 @@ class Spot(Place):
         """The ground's."""
         return self._ground.width() * self._ground.height()
 
+    def draw(self, easel: Easel) -> None:
+        """A ground shows no line by itself: the pointer rests somewhere on it, not on its name."""
+        marks = self._marks
+        if self._ground == self._box or marks != Marks(lit=True):
+            super().draw(easel)
+
 
 class FameCell(Place):
     """A cell of the fame track. state: whether it is ticked. bonus: whether a medallion lies in it.

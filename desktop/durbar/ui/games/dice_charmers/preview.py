@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
-from durbar.games.dice_charmers.events import BonusGained, TracksCrossed
+from durbar.games.dice_charmers.events import BonusGained, MarketOpened, TracksCrossed
 from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
 from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.outlook import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
-from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
 from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, phrases
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.kit.screen import Sight, Tone
-from durbar.ui.words import translate
+from durbar.ui.words import strung, translate
 
 #: A bonus in reach weighs so many coins where the best of several roads is looked for.
 _BONUS = 4
@@ -54,8 +54,9 @@ def brings(move: Move, found: Outcome, view: View) -> str:
         case Use(bonus=bonus):
             return phrases.sentence(found.events, sheet, names.effect_of(bonus, sheet).who)
         case Gain(good=good) | Sell(good=good):
-            bonuses = [event for event in found.events if isinstance(event, BonusGained)]
-            return phrases.sentence(bonuses, sheet) or stock_words(good, found)
+            told = phrases.corners(found.before.money, found.after.money, sheet)
+            told += phrases.phrases((event for event in found.events if isinstance(event, BonusGained)), sheet)
+            return phrases.as_sentence(told) or stock_words(good, found)
     return phrases.sentence(found.events, sheet)
 
 
@@ -186,25 +187,40 @@ def best_road(view: View) -> str:
     """How many places a road could take in a position, and what the best of them would bring."""
     state = DiceCharmersState.rebuilt(view, Chance(0))
     found = [
-        (road_value(view, move), outcome(view, move), move)
+        (_value(made, view), made, move)
         for move in state.legal_moves()
         if isinstance(move, (Road, Half))
+        for made in (outcome(view, move),)
     ]
     if not found:
         return ""
-    roads = {(move.cell, getattr(move, "side", "")) for _, _, move in found}
+    many = len({(move.cell, getattr(move, "side", "")) for _, _, move in found})
     _, best, move = max(found, key=lambda one: one[0])
-    words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, len(roads))
-    return words.format(
-        place=names.cell_name(move.cell), brings=phrases.joined(best.events[1:], view.sheet) or _nothing()
-    )
-
-
-def _nothing() -> str:
-    return translate("DiceCharmers", "nothing at once")
+    told = phrases.phrases(best.events[1:], view.sheet)
+    if not told:
+        return translate("DiceCharmers", "%n place(s) for it, none of which brings anything at once.", None, many)
+    if coins := market_coins(best, view):
+        told.insert(1, translate("DiceCharmers", "up to %n coin(s)", None, coins))
+    words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, many)
+    return words.format(place=names.cell_name(move.cell), brings=strung(told))
 
 
 def road_value(view: View, move: Move) -> int:
-    """How good a road is at once, in coins: the change of the distance, and bonuses that it reaches."""
-    found = outcome(view, move)
-    return found.excess - found.before.excess(view.sheet) + _BONUS * len(found.gained)
+    """How good a road is at once, in coins: the distance it closes with the sale it opens, and bonuses it reaches."""
+    return _value(outcome(view, move), view)
+
+
+def _value(found: Outcome, view: View) -> int:
+    edges, money = view.sheet.tracks.edges, found.after.money
+    then = min(money + market_coins(found, view), len(edges) - 1)
+    closer = found.excess - found.before.excess(view.sheet) + edges[money] - edges[then]
+    return closer + _BONUS * len(found.gained)
+
+
+def market_coins(found: Outcome, view: View) -> int:
+    """What a sale in the market that a road opens would bring at best, in coins; 0 where it opens none (§5.4)."""
+    opened = next((event for event in found.events if isinstance(event, MarketOpened) and event.stock), None)
+    if opened is None:
+        return 0
+    sale = Sale(found.seat, MARKET_SALES, "different" if opened.different else "same", market=True)
+    return best_sale(view.sheet, found.after, sale)[0]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Pass, Reroll, Reward, Stop, Use
+from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
 from durbar.games.dice_charmers.names import ELEPHANT
 from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Rerolled, Rewards, Sale, Summon, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import bonus_tips, names, preview, words
 from durbar.ui.games.dice_charmers.sales import best_sale
-from durbar.ui.games.dice_charmers.targets import picked_road, turning
+from durbar.ui.games.dice_charmers.targets import picked_road, rerolls_of, turning
 from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
@@ -105,7 +105,7 @@ def _halves(sight: Sight) -> tuple[str, str]:
 def _sale(sight: Sight) -> tuple[str, str]:
     step = sight.view.steps[-1]
     assert isinstance(step, Sale)
-    if step.or_good and not step.sold:
+    if step.or_good and _may_gain(sight):
         words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}, or gain one.", None, step.left)
         return words_, "5.6"
     if step.sold:
@@ -137,11 +137,17 @@ def _voyage(sight: Sight) -> tuple[str, str]:
     position = sight.view.marks[sight.view.seat].position
     if step.or_good and not step.spaces:
         return translate("DiceCharmers", "Gain a good, {name}: no free space lies behind you."), "5.6"
-    if step.or_good:
+    if step.or_good and _may_gain(sight):
         return translate("DiceCharmers", "Go back on the river, {name}, or gain a good."), "5.6"
     if step.spaces[0] > position:
         return translate("DiceCharmers", "Go one or two spaces forward on the river, {name}."), "5.6"
-    return translate("DiceCharmers", "Go back to a free space of the river, {name}."), "10"
+    section = "5.6" if step.or_good else "10"
+    return translate("DiceCharmers", "Go back to a free space of the river, {name}."), section
+
+
+def _may_gain(sight: Sight) -> bool:
+    """Whether a good could be gained in place of what the step is about: not of full kinds, nor after a sale."""
+    return any(isinstance(move, Gain) for move in sight.legal)
 
 
 def _summon(sight: Sight) -> tuple[str, str]:
@@ -227,11 +233,11 @@ _HINTS: dict[str, Callable[[View], str]] = {
     "sale": _sale_hint,
     "build": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a cell: the road fits in one way only.")),
     "halves": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click an open side of a road.")),
-    "pick": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a row of the market.")),
+    "pick": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows in the market.")),
     "voyage": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows, on the river or in the market.")),
     "summon": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a character of the palace.")),
     "improve": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a row of the table of buildings.")),
-    "copy_die": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click one of the purple dice, or a row of the market.")),
+    "copy_die": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click one of the purple dice, or its goods in the market.")),
 }
 
 
@@ -285,7 +291,7 @@ def _buttons(sight: Sight) -> tuple[Button, ...]:
 
 def _karma_buttons(sight: Sight) -> list[Button]:
     view: View = sight.view
-    rerolls = tuple(move for move in sight.legal if isinstance(move, Reroll))
+    rerolls = rerolls_of(sight)
     key = translate("DiceCharmers", "K", "key for: reroll with karma")
     found: list[Button] = []
     if isinstance(view.steps[-1], Rerolled):

@@ -225,8 +225,17 @@ def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> Sco
         rows,
         translate("DiceCharmers", "Ticked"),
         tuple((view.marks[seat].fame, view.marks[seat].money) for seat in order),
-        translate("DiceCharmers", "A coin is worth half a fame point; what counts is how far the two tracks cross."),
+        _how_it_adds_up(order[0], sight),
     )
+
+
+def _how_it_adds_up(seat: int, sight: Sight) -> str:
+    """What fame, coins and corners count, with the numbers of a seat."""
+    view: View = sight.view
+    words = translate(
+        "DiceCharmers", "A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}."
+    )
+    return words.format(name=sight.name(seat), sum=names.sum_words(view.marks[seat], view.sheet))
 
 
 # ---- chains and karma ----------------------------------------------------------------------------------------------

@@ -74,9 +74,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         if view.to_act is None:
             end = translate("DiceCharmers", "The end")
             return [Chip(end, end, True), sheet]
-        round_ = self.where(view)
+        round_ = names.round_words(view)
         if max(view.excesses) > 0:
-            last = translate("DiceCharmers", "Last round")
+            two = view.seats == seats.TWO_PLAYERS_SLOTS
+            last = translate("DiceCharmers", "Last dice") if two else translate("DiceCharmers", "Last round")
             short = translate("DiceCharmers", "Last", "short for: last round")
             return [Chip(round_, round_, True), Chip(last, short, True), sheet]
         return [Chip(round_, round_, True), sheet]
@@ -86,8 +87,9 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         return view.round - 1
 
     def where(self, view: View) -> str:
-        """The round in words."""
-        return translate("DiceCharmers", "Round {round}").format(round=view.round)
+        """The round and the sheet in words."""
+        words_ = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
+        return words_.format(round=names.round_words(view), sheet=names.sheet_name(view))
 
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence, the bonuses that wait, and the buttons."""

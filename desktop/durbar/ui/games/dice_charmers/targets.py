@@ -64,8 +64,17 @@ def _rerolls(_target: Target, sight: Sight) -> tuple[Move, ...]:
         return (Again(),)
     if view.step != "choosing":
         return ()
-    able = tuple(move for move in sight.legal if isinstance(move, Reroll))
-    return able or (Reroll(DICE[view.centre[0]]),)
+    return rerolls_of(sight) or (Reroll(DICE[view.centre[0]]),)
+
+
+def rerolls_of(sight: Sight) -> tuple[Move, ...]:
+    """The rerolls that karma allows; of two dice of a colour with one face, one stands for both."""
+    view: View = sight.view
+    found: dict[Any, Move] = {}
+    for move in sight.legal:
+        if isinstance(move, Reroll):
+            found.setdefault((names.colour_of(move.die), view.face(move.die)), move)
+    return tuple(found.values())
 
 
 def _dice_for(sight: Sight, fits: Callable[[str], bool]) -> tuple[Move, ...]:
@@ -90,7 +99,7 @@ def _cell(target: Target, sight: Sight) -> tuple[Move, ...]:
     if legal:
         picked = picked_road(sight)
         best = sorted(legal, key=lambda move: (move != picked, -road_value(view, move)))
-        return tuple(best)
+        return tuple(best[:1] if len(roads_at(cell, sight)) > 1 else best)
     return (_attempt(cell, view),)
 
 
@@ -133,19 +142,20 @@ def _space(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 
 def _good(target: Target, sight: Sight) -> tuple[Move, ...]:
+    """Only where the pen would go: the next good to be circled, the next to be crossed out."""
     view: View = sight.view
     good, column = str(target[1]), int(target[2])
     kind = GOODS.index(good)
+    further = column - view.marks[names.shown_seat(view)].circled[kind]
     if view.step == "copy_die":
-        return tuple(move for move in sight.legal if isinstance(move, Copy) and kind in view.face(move.die).goods)
+        copies = (move for move in sight.legal if isinstance(move, Copy))
+        return tuple(move for move in copies if 0 < further <= view.face(move.die).goods.count(kind))
     if view.step == "sale":
-        owned = column <= view.marks[names.shown_seat(view)].circled[kind]
-        moves: tuple[Move, ...] = (Sell(good), Gain(good)) if owned else (Gain(good), Sell(good))
+        moves = tuple(move for move in (Sell(good), Gain(good)) if target in _marks_of(move, view))
         return tuple(move for move in moves if move in sight.legal)[:1] or moves[:1]
     if view.step in ("pick", "voyage"):
-        return (Gain(good),)
+        return (Gain(good),) if target in _marks_of(Gain(good), view) else ()
     if view.step == "choosing":
-        further = column - view.marks[names.shown_seat(view)].circled[kind]
         return _dice_for(
             sight,
             lambda die: names.colour_of(die) == PURPLE and 0 < further <= view.face(die).goods.count(kind),

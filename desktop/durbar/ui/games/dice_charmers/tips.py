@@ -254,7 +254,7 @@ def _good(target: Target, sight: Sight) -> Tip:
         state = translate("DiceCharmers", "Not gained yet.")
     value = view.sheet.values[column - 1]
     what = translate("DiceCharmers", "{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.")
-    title = translate("DiceCharmers", "{good}, column {column}")
+    title = names.tied(translate("DiceCharmers", "{good}, column {column}"), "column")
     told = Tip(
         title=names.capital(title.format(good=names.good_name(good), column=column)),
         what=what.format(
@@ -282,7 +282,7 @@ def _value(target: Target, sight: Sight) -> Tip:
     column = int(target[1])
     value = view.sheet.values[column - 1]
     return Tip(
-        title=translate("DiceCharmers", "Market, column {column}").format(column=column),
+        title=names.tied(translate("DiceCharmers", "Market, column {column}"), "column").format(column=column),
         what=translate("DiceCharmers", "Each good sold in this column brings %n coin(s).", None, value),
         picture=Picture("dice_charmers/reward-coins", str(value)),
         reason=_next_prices(view),
@@ -441,7 +441,7 @@ def _track(cell: int, have: int, bonuses: dict[int, int], fame: bool, sight: Sig
         what=what,
         picture=_track_picture(fame),
         reason=_gap_words(view),
-        rule=_track_rule(),
+        rule=_track_rule(view),
         section="7",
     )
 
@@ -453,17 +453,25 @@ def _track_picture(fame: bool) -> Picture:
 def _gap_words(view: View) -> str:
     seat = names.shown_seat(view)
     marks = view.marks[seat]
-    words_ = translate("DiceCharmers", "{fame} and {coins} are ticked: {gap}.")
-    gap = names.gap_words(view.excesses[seat])
-    return words_.format(fame=names.fame_words(marks.fame), coins=names.coins_words(marks.money), gap=gap)
+    return names.capital(f"{names.sum_words(marks, view.sheet)}.")
 
 
-def _track_rule() -> str:
-    return translate(
+def _track_rule(view: View) -> str:
+    rule = translate(
         "DiceCharmers",
         "Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except "
-        "the corners. Once somebody’s tracks [[cross]], the game ends with that round.",
+        "the corners.",
     )
+    return f"{rule} {_end_rule(view)}"
+
+
+def _end_rule(view: View) -> str:
+    """When the game ends: two players choose twice a round, and need not finish it."""
+    if view.seats == seats.TWO_PLAYERS_SLOTS:
+        return translate(
+            "DiceCharmers", "Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice."
+        )
+    return translate("DiceCharmers", "Once somebody’s tracks [[cross]], the game ends with that round.")
 
 
 def _front(target: Target, sight: Sight) -> Tip:
@@ -483,8 +491,8 @@ def _front(target: Target, sight: Sight) -> Tip:
         reason=seats.unit_words(excess),
         rule=translate(
             "DiceCharmers",
-            "A fame cell closes the distance by 1, a coin by ½. The two marks must pass each other; touching is not "
-            "enough.",
+            "A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins "
+            "pass it. The two marks must pass each other; touching is not enough.",
         ),
         section="11",
     )
@@ -604,13 +612,13 @@ def _player(target: Target, sight: Sight) -> Tip:
         worth=seats.number_words(excess),
         worth_tone="gain" if excess > 0 else "ink",
         reason=seats.unit_words(excess),
-        rule=translate(
-            "DiceCharmers",
-            "Once somebody’s tracks [[cross]], the round is finished, and whoever has gone furthest wins. "
-            "Karma gained, then karma used, break ties.",
-        ),
-        section="11",
+        rule=f"{_end_rule(view)} {_win_rule()}",
+        section="12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11",
     )
+
+
+def _win_rule() -> str:
+    return translate("DiceCharmers", "Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.")
 
 
 # ---- shared --------------------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ _GAP = 6
 #: With less than this share of the height that its letters would like, the column is crowded.
 _CROWDED = 0.8
 #: Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.
-_BESIDE, _ALONE = (24, 21, 18), (24, 20, 17, 14, 12)
+_BESIDE, _ALONE = (24, 21, 18, 16), (24, 20, 17, 14, 12)
 _CROWDED_NAME = (24, 21, 18, 16, 14, 12, 10, 8.5)
 
 
@@ -110,6 +110,7 @@ class TajMahalAside(Aside):
         It is always measured as if the scroll bar were there: if lines grew smaller beside one, it would come and go.
         """
         width = self.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        self._visit.set_room(width)
         taken = self._visit.heightForWidth(width) + self._contest.heightForWidth(width)
         self._sum.set_room(width, self.height() - taken - 2 * look.px(_GAP))
 
@@ -182,6 +183,7 @@ class VisitPanel(_Panel):
     def __init__(self) -> None:
         super().__init__()
         self._crowded = False
+        self._width = 0
         self._count = Words("", 11.5, tone="quiet", wrap=False)
         self._name = Words("", 24, face="serif", wrap=False)
         self._name.setMinimumWidth(1)  # or large letters would widen the column before they are made to fit
@@ -206,7 +208,7 @@ class VisitPanel(_Panel):
     def show_sight(self, sight: Sight) -> None:
         """Show the visit of a position."""
         view: View = sight.view
-        self._count.setText(names.visit_words(view))
+        self._count.setText(names.visit_number(view))
         self._name.setText(names.province_name(view.province, view.board))
         self._starter, self._begun = sight.name(view.start), names.has_begun(view)
         self._emblem.show_picture(Picture(SEAT_COLOURS[sight.players[view.start].emblem].emblem))
@@ -231,13 +233,13 @@ class VisitPanel(_Panel):
                 art.set_size(low if crowded else usual)
             self._fit()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The name takes the largest letters that fit."""
-        super().resizeEvent(event)
+    def set_room(self, width: int) -> None:
+        """How wide it may be, in pixels; the name takes the largest letters that fit."""
+        self._width = width
         self._fit()
 
     def _fit(self) -> None:
-        room = self.width() - look.px(22)
+        room = self._width - look.px(22)
         metrics = QFontMetricsF(self._began.font())
         starter = metrics.elidedText(self._starter, Qt.TextElideMode.ElideRight, room - look.px(46))
         begins = translate("TajMahal", "{name}\nbegan") if self._begun else translate("TajMahal", "{name}\nbegins")

@@ -81,7 +81,8 @@ from durbar.ui.games.taj_mahal.places import (
     Tile,
 )
 from durbar.ui.kit.animate import Flight
-from durbar.ui.kit.board import BoardScene
+from durbar.ui.kit.board import NOTHING as NOTHING_OFFERED
+from durbar.ui.kit.board import BoardScene, Offer
 from durbar.ui.kit.easel import Easel
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.sprites import Face, Mark, Piece, Sprite
@@ -151,18 +152,23 @@ class TajMahalBoard(BoardScene):
         return ASIDE
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside."""
+        """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside.
+
+        While cards are taken from the display, that too.
+        """
         hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
         if self._hovered is None or self._hovered[0] == "hand" or self.sight is None:
             return (hand,)
         view: View = self.sight.view
+        row = QRectF(self._strip.display_left, STRIP_TOP, WIDTH - self._strip.display_left, HEIGHT - STRIP_TOP)
+        taken = (row,) if view.step == "picking" else ()
         match self._hovered:
             case ("display" | "pile" | "discard", *_):
                 return (BESIDE,)
             case ("city" | "bonus", str(city)):
-                return self._layout.reach(names.province_of(city, view.board)), ASIDE
+                return self._layout.reach(names.province_of(city, view.board)), ASIDE, *taken
             case ("province", str(province)):
-                return self._layout.reach(province), ASIDE
+                return self._layout.reach(province), ASIDE, *taken
         return ASIDE, hand
 
     def miniature_box(self) -> QRectF:
@@ -170,6 +176,17 @@ class TajMahalBoard(BoardScene):
         return FRAME
 
     # ---- pieces -----------------------------------------------------------------------------------------------
+
+    def show_sight(self, sight: Sight, offer: Offer = NOTHING_OFFERED) -> None:
+        """Show the table; of equal cards on display the one is gone that was clicked."""
+        self.finish()
+        self._mean_pointed()
+        super().show_sight(sight, offer)
+
+    def _mean_pointed(self) -> None:
+        """The next card that is taken from the display lay where one points, if it may be that one."""
+        pointed = (place for place, sprite in enumerate(self._display) if sprite.target == self._hovered)
+        self._row.meant = -1 if self._hovered is None else next(pointed, -1)
 
     def fill(self, sight: Sight) -> None:
         """Make all pieces show a sight."""
@@ -393,8 +410,9 @@ class TajMahalBoard(BoardScene):
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
+        self._mean_pointed()
         self._show_before(before)
-        return Flights(self._layout, before, self.rect, _open_hand(before)).of(events)
+        return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
 
     def _show_before(self, before: Sight) -> None:
         self.fill(before)

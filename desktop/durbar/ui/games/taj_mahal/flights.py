@@ -44,10 +44,16 @@ RectOf = Callable[[Target], QRectF | None]
 
 
 class Flights:
-    """The flights of one move's events. before: the table before the move; open_hand: own cards are seen."""
+    """The flights of one move's events. before: the table before the move; open_hand: own cards are seen.
 
-    def __init__(self, layout: Layout, before: Sight, rect: RectOf, open_hand: bool) -> None:
+    pointed: what one points at; of equal cards on display it is the one that is taken.
+    """
+
+    def __init__(
+        self, layout: Layout, before: Sight, rect: RectOf, open_hand: bool, pointed: Target | None = None
+    ) -> None:
         self._layout, self._sight, self._rect, self._open = layout, before, rect, open_hand
+        self._pointed = pointed
         self._view: View = before.view
         self._cards = len(self._view.hand)
         self._flown: set[Target] = set()
@@ -158,6 +164,8 @@ class Flights:
 
     def _taken(self, seat: int, kind: str, now: int) -> Iterator[Flight]:
         target: Target = ("display", kind, 0)
+        if self._pointed is not None and self._pointed[:2] == target[:2]:
+            target = self._pointed
         start = self._rect(target)
         if start is not None:
             own = seat == self._sight.seat

@@ -250,14 +250,20 @@ class DisplayRow:
     def lay(self, display: tuple[str, ...], picking: bool) -> tuple[str, ...]:
         """The cards from left to right, "" for the gap. A display that is shown again lies as it did."""
         row = display
-        if picking and self._gapped and tuple(card for card in self._gapped if card) == display:
+        cards = sorted(display)  # of equal cards another may lie there than in the rules
+        if picking and self._gapped and _cards_in(self._gapped) == cards:
             row = self._gapped
         elif picking:
             whole = self._shown
             places = sorted(range(len(whole)), key=lambda place: place != self.meant)
             gapped = ((*whole[:k], "", *whole[k + 1 :]) for k in places)
-            row = next((one for one in gapped if tuple(card for card in one if card) == display), display)
+            row = next((one for one in gapped if _cards_in(one) == cards), display)
         if "" in row:
             self._gapped = row
         self._shown = row
         return row
+
+
+def _cards_in(row: Sequence[str]) -> list[str]:
+    """The cards of a row with gaps, sorted."""
+    return sorted(card for card in row if card)

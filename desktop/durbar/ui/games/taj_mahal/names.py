@@ -88,6 +88,11 @@ def visit_words(view: View) -> str:
     """Which visit it is; of the last one that it is the last."""
     if view.visit == VISITS:
         return translate("TajMahal", "Visit {visit}, the last one").format(visit=view.visit)
+    return visit_number(view)
+
+
+def visit_number(view: View) -> str:
+    """Which visit it is, of how many."""
     return translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS)
 
 

@@ -6,9 +6,9 @@ from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, words
-from durbar.ui.games.taj_mahal.targets import picked, picked_play, targets_of
+from durbar.ui.games.taj_mahal.targets import picked, picked_play
 from durbar.ui.kit.picture import Picture
-from durbar.ui.kit.screen import Button, Prompt, Sight, Tile, Tip
+from durbar.ui.kit.screen import Button, Prompt, Sight
 from durbar.ui.words import listed, signed, translate
 
 
@@ -72,10 +72,10 @@ def _turn(sight: Sight) -> Prompt:
 
 
 def _longest(sight: Sight) -> str:
-    """The longest words on cards that may be picked out."""
-    plays = [move for move in sight.legal if isinstance(move, Play)]
-    said = [preview.preview(move, replace(sight, chosen=targets_of(move, sight)))[0] for move in plays]
-    return max([*said, _second(replace(sight, chosen=()))[0]], key=len)
+    """The longest words on cards that may be pointed at or picked out."""
+    before = replace(sight, chosen=())
+    said = [preview.preview(move, before)[0] for move in sight.legal if isinstance(move, Play)]
+    return max([*said, _second(before)[0]], key=len)
 
 
 def _sentence(sight: Sight) -> str:
@@ -170,27 +170,11 @@ def _placing(sight: Sight) -> Prompt:
     if best.royal:
         cities.append(names.city_name(best.royal, view.board))
     second = translate("TajMahal", "At best %n point(s) in all: {cities}.", None, best.points)
-    tiles = [Tile(names.palace_picture(view.seat, sight), *_ordinary_words()) for _ in range(placing.ordinary)]
-    if placing.royal:
-        tiles.append(Tile(names.palace_picture(view.seat, sight, royal=True), *_royal_words()))
     return Prompt(
         words_.format(province=province, name=sight.name(view.seat)),
         second.format(cities=listed(cities)),
         section="5.2",
-        tiles=tuple(tiles),
     )
-
-
-def _ordinary_words() -> tuple[str, None, Tip]:
-    title = translate("TajMahal", "Ordinary palace")
-    what = translate("TajMahal", "Click a city without one. On a fortress it takes the bonus tile.")
-    return title, None, Tip(title, what=what, section="5.2")
-
-
-def _royal_words() -> tuple[str, None, Tip]:
-    title = translate("TajMahal", "Royal palace")
-    what = translate("TajMahal", "Click any city, with or without a palace. It takes no bonus tile.")
-    return title, None, Tip(title, what=what, section="5.2")
 
 
 def _picking(sight: Sight) -> Prompt:

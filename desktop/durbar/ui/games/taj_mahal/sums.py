@@ -54,9 +54,11 @@ def sum_of(sight: Sight, move: Move | None = None) -> Sum:
     acts = view.to_act == view.seat
     if view.to_act is not None and not sight.players[view.seat].is_person:
         return _others(sight)
-    if view.to_act is None or (view.step == "picking" and acts):
+    if view.to_act is None:
         return _hand(sight, move)
-    if view.placing is not None and acts:
+    if view.step == "picking" and acts:
+        return _hand(sight, move) if forecast.in_private(sight) else _others(sight)
+    if view.placing is not None and acts and sight.live:
         return _placing(sight, move)
     if view.seat in forecast.still_in(view):
         return _withdrawal(sight, move)
@@ -70,7 +72,10 @@ def _withdrawal(sight: Sight, move: Move | None) -> Sum:
     view: View = sight.view
     if isinstance(move, Play):
         return _after(move, sight)
-    title = translate("TajMahal", "If you withdraw now")
+    if sight.live and view.to_act == view.seat:
+        title = translate("TajMahal", "If you withdraw now")
+    else:  # beside somebody else’s turn, or in the past, "you" would not say whose it is
+        title = translate("TajMahal", "If {name} withdraws now").format(name=sight.name(view.seat))
     return _summed(title, forecast.of_withdrawal(view, view.seat), view.seat, sight)
 
 
@@ -98,7 +103,7 @@ def _placing(sight: Sight, move: Move | None) -> Sum:
 
 
 def _others(sight: Sight) -> Sum:
-    """While the viewer is out of the visit, or nobody’s: what whoever acts would get."""
+    """What whoever acts would get, by name: the viewer is out of the visit, nobody, or looks back at the own turn."""
     view: View = sight.view
     seat = view.to_act
     assert seat is not None
@@ -242,8 +247,6 @@ def _special_words(card: str, owner: int | None, seat: int, sight: Sight) -> str
 def _hand(sight: Sight, move: Move | None) -> Sum:
     """The own hand as it would count at the end of the game, while one takes cards and when all is over."""
     view: View = sight.view
-    if not forecast.in_private(sight):
-        return Sum(translate("TajMahal", "Your hand"), "", ())
     hand = (*view.hand, move.card) if isinstance(move, Take) else view.hand
     if view.to_act is None:
         title = translate("TajMahal", "Your hand at the end")

@@ -197,7 +197,7 @@ def _network_words(city: str, sight: Sight) -> str:
     for owner in dict.fromkeys(seat for seat in (there.ordinary, there.royal) if seat is not None):
         reached = chains.joined(board, view.own_cities(owner), 1 << board.city_number[city])
         many = len(chains.provinces(board, reached))
-        words_ = translate("TajMahal", "{name}’s line through this city reaches %n province(s).", None, many)
+        words_ = translate("TajMahal", "{name}’s palaces joined from here reach %n province(s).", None, many)
         told.append(words_.format(name=sight.name(owner)))
     return " ".join(told)
 
@@ -432,8 +432,13 @@ def _pair_words(symbol: str, sight: Sight) -> str:
         return ""
     number = INFLUENCES.index(symbol)
     card = view.board.pieces.kinds[view.board.pieces.earned[number]].id
-    words_ = translate("TajMahal", "Two tiles bring {card}.").format(card=names.card_name(card, view.board))
-    parts = [words_]
+    owner = view.special[card]
+    if owner is None:
+        words_ = translate("TajMahal", "Two tiles bring {card}.")
+    else:
+        words_ = translate("TajMahal", "Two tiles bring {card}, which {name} has now.")
+    name = "" if owner is None else sight.name(owner)
+    parts = [words_.format(card=names.card_name(card, view.board), name=name)]
     owned = {many: [seat for seat in range(view.seats) if view.influence[seat][number] == many] for many in (1, 2)}
     if owned[1]:
         one = translate("TajMahal", "With one so far: {names}.")
@@ -647,9 +652,12 @@ def _player_reason(seat: int, sight: Sight) -> str:
 
 
 def secret(seat: int, sight: Sight) -> Tip | None:
-    """What only this seat may look at, behind a curtain when several people share the screen: the own hand."""
+    """What only this seat may look at, behind a curtain when several people share the screen: the own hand.
+
+    None where the hand lies open anyway.
+    """
     view: View = sight.view
-    if sight.people == 1 or seat != sight.seat or not sight.players[seat].is_person or view.to_act is None:
+    if seat != sight.seat or not sight.players[seat].is_person or forecast.in_private(sight):
         return None
     counts = Counter(view.hand)
     cards = ", ".join(
