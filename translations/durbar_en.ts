@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="171"/>
         <source>In all %n bonus(es) used.</source>
         <translation>
             <numerusform>In all %n bonus used.</numerusform>
@@ -36,7 +36,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
+        <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="183"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
         <translation>
             <numerusform>In all %n bonus used, {gained}: {distance} closer.</numerusform>
@@ -44,7 +52,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="145"/>
         <source>%n fame</source>
         <translation>
             <numerusform>%n fame</numerusform>
@@ -52,7 +60,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="150"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -60,7 +68,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
+        <source>%n for corner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="361"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n different good</numerusform>
@@ -68,7 +84,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="373"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>sale of up to %n good</numerusform>
@@ -76,7 +92,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>sale of up to %n equal or different good</numerusform>
@@ -84,7 +100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>sale of up to %n different good</numerusform>
@@ -92,7 +108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="111"/>
         <source>sold {goods} for %n coin(s)</source>
         <translation>
             <numerusform>sold {goods} for %n coin</numerusform>
@@ -100,7 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="165"/>
         <source>each {building} from now on %n fame</source>
         <translation>
             <numerusform>each {building} from now on %n fame</numerusform>
@@ -108,7 +124,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="185"/>
         <source>%n beyond the end of the track, lost</source>
         <translation>
             <numerusform>%n beyond the end of the track, lost</numerusform>
@@ -116,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="65"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n in stock then.</numerusform>
@@ -124,7 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="131"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Lost for good: {bonuses}.</numerusform>
@@ -132,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell more, at best for %n coin.</numerusform>
@@ -140,7 +156,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell, at best for %n coin.</numerusform>
@@ -148,7 +164,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
+        <source>%n place(s) for it, none of which brings anything at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
+        <source>up to %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n place for it; at best {place}: {brings}.</numerusform>
@@ -212,7 +244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="207"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n bonus would be lost if you ended now.</numerusform>
@@ -220,7 +252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Click goods of your stock; at best they bring %n coin.</numerusform>
@@ -228,7 +260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="261"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
@@ -268,7 +300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="255"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>{name} set off the longest chain: %n bonus in one turn.</numerusform>
@@ -276,7 +308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="282"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n die was rolled in all.</numerusform>
@@ -284,7 +316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="283"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n of them with karma.</numerusform>
@@ -292,7 +324,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="83"/>
         <source>%n karma to spend</source>
         <translation>
             <numerusform>%n karma to spend</numerusform>
@@ -388,7 +420,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="578"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="586"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>%n box still free.</numerusform>
@@ -396,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="581"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="589"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>%n building still to be built.</numerusform>
@@ -404,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="583"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="591"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n space ahead of the boat.</numerusform>
@@ -412,7 +444,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="587"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>%n cell still empty.</numerusform>
@@ -420,7 +452,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="625"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="633"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Click: choose among %n moves.</numerusform>
@@ -1261,7 +1293,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1269,7 +1301,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>
@@ -1309,7 +1341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
         <source>Still to take: %n card(s) of the display</source>
         <translation>
             <numerusform>Still to take: %n card of the display</numerusform>
@@ -1317,7 +1349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palace and the royal one in {province}</numerusform>
@@ -1325,7 +1357,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="152"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palace in {province}</numerusform>
@@ -1333,7 +1365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="196"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
@@ -1358,10 +1390,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
-        <source>{name}’s line through this city reaches %n province(s).</source>
+        <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
-            <numerusform>{name}’s line through this city reaches %n province.</numerusform>
-            <numerusform>{name}’s line through this city reaches %n provinces.</numerusform>
+            <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
+            <numerusform>{name}’s palaces joined from here reach %n provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1373,7 +1405,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="482"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -1381,7 +1413,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -1389,7 +1421,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="536"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="541"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -1397,7 +1429,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -1405,7 +1437,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -1413,7 +1445,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -1421,7 +1453,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="650"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -1429,7 +1461,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

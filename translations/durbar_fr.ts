@@ -42,13 +42,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="460"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="465"/>
         <source>The board</source>
-        <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts.</extracomment>
+        <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="462"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="467"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -441,36 +441,36 @@
 <context>
     <name>DiceCharmers</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
         <source>Your depot</source>
-        <extracomment>Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
+        <extracomment>Kinds of targets that lie on the tray, and the areas of the others; elsewhere it is the province. Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
         <translation>Votre entrepôt</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="170"/>
         <source>Depot of {name}</source>
         <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="226"/>
         <source>The first choice of a round sends a die up there</source>
         <translation>Le premier choix du tour de jeu y envoie un dé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="217"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="228"/>
         <source>1 karma: reroll it together with one die above</source>
-        <translation>1&#xa0;karma&#xa0;: relancez-le avec un dé du dessus</translation>
+        <translation>1&#xa0;karma&#xa0;: relancez-le avec un dé ci-dessus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>
         <source>Tick as many cells of your [[money track]].</source>
-        <translation>Cochez autant de cases de votre [[piste d’argent|money track]].</translation>
+        <translation>Cochez ce nombre de cases de votre [[piste d’argent|money track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="19"/>
         <source>Tick as many cells of your [[fame track]].</source>
-        <translation>Cochez autant de cases de votre [[piste de gloire|fame track]].</translation>
+        <translation>Cochez ce nombre de cases de votre [[piste de gloire|fame track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="21"/>
@@ -495,7 +495,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="43"/>
         <source>Circle as many goods of your choice, all of different kinds.</source>
-        <translation>Entourez autant de marchandises de votre choix, toutes de sortes différentes.</translation>
+        <translation>Entourez ce nombre de marchandises de votre choix, chacune d’une sorte différente.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="47"/>
@@ -683,27 +683,27 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="533"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="541"/>
         <source>Karma</source>
         <extracomment>Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.</extracomment>
         <translation>Karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="169"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="506"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="514"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="179"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="34"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="515"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="523"/>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="186"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="497"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="505"/>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -721,7 +721,7 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="217"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="56"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="36"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="524"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="532"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
@@ -741,44 +741,44 @@
         <translation>notre dessin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="91"/>
         <source>{name} can use no die, and passes.</source>
         <translation>{name} ne peut utiliser aucun dé et passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="112"/>
         <source>{name} picks the {die}, which brings nothing.</source>
         <translation>{name} prend le {die}, qui ne rapporte rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="114"/>
         <source>{name} picks the {die}: {rest}.</source>
         <translation>{name} prend le {die}&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="116"/>
         <source>{name} picks the {die}.</source>
         <translation>{name} prend le {die}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="136"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="137"/>
         <source>{name} spends a karma and rolls {first} and {second}.</source>
         <translation>{name} dépense un karma et obtient {first} et {second}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="148"/>
         <source>{arrows} {bonus}: {rest}.</source>
         <comment>a link of a chain in the log</comment>
         <translation>{arrows} {bonus}&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="150"/>
         <source>{arrows} {bonus}.</source>
         <comment>a link of a chain in the log</comment>
         <translation>{arrows} {bonus}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="171"/>
         <source>In all %n bonus(es) used.</source>
         <translation>
             <numerusform>En tout, %n&#xa0;bonus utilisé.</numerusform>
@@ -786,311 +786,324 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
+        <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="183"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
         <translation>
-            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} de gagné.</numerusform>
-            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} de gagné.</numerusform>
+            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
+            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="211"/>
         <source>Round {round}: {name} rolls</source>
         <translation>Tour de jeu {round}&#xa0;: {name} lance les dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="215"/>
         <source>The second pass begins with {name}: each picks a second die.</source>
         <translation>Le second passage commence avec {name}&#xa0;: chacun prend un second dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="234"/>
         <source>{name} leaves a bonus unused: {bonus} is lost.</source>
         <translation>{name} laisse un bonus inutilisé, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="236"/>
         <source>{name} can’t use a bonus: {bonus} is lost.</source>
         <translation>{name} ne peut pas utiliser un bonus, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="219"/>
-        <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
-        <translation>Les pistes se sont croisées pour {name}, dépassement de {distance}&#xa0;: la partie se termine avec ce tour de jeu.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="243"/>
+        <source>{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="223"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="248"/>
+        <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
+        <translation>Les pistes de ce joueur se sont croisées&#xa0;: {name} (dépassement&#xa0;: {distance}). La partie se termine avec ce tour de jeu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="252"/>
         <source>{name}’s tracks have crossed too, by {distance}.</source>
         <translation>Les pistes se sont croisées aussi pour {name}, dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="232"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="261"/>
         <source>{names} share the victory: {gap}</source>
         <translation>{names} se partagent la victoire&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="234"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="263"/>
         <source>{names} wins: {gap}</source>
         <translation>{names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="265"/>
         <source>No die can be used any more; {names} wins: {gap}</source>
         <translation>Plus aucun dé n’est utilisable&#x202f;; {names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="28"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
         <source>Sun</source>
         <translation>Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="30"/>
         <source>Moon</source>
         <translation>Lune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
         <source>tea</source>
         <translation>thé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
         <source>silk</source>
         <translation>soie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="35"/>
         <source>spices</source>
         <translation>épices</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
         <source>Great Mogul</source>
         <translation>Grand Mogul</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="39"/>
         <source>Maharani</source>
         <translation>Maharani</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="40"/>
         <source>Merchant</source>
         <translation>Marchande</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
         <source>Raja Man Singh</source>
         <translation>Raja Man Singh</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
         <source>Master Builder</source>
         <translation>Maître Constructeur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="43"/>
         <source>Portuguese</source>
         <translation>Portugais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
         <source>temple</source>
         <translation>temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
         <source>fort</source>
         <translation>fort</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="48"/>
         <source>garden</source>
         <translation>jardin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="49"/>
         <source>stepwell</source>
         <translation>puits à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
         <source>market for equal goods</source>
         <translation>marché de marchandises identiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
         <source>market for different goods</source>
         <translation>marché de marchandises différentes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="52"/>
         <source>residence</source>
         <translation>résidence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
         <source>flag</source>
         <translation>drapeau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="56"/>
         <source>lotus</source>
         <translation>lotus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="57"/>
         <source>lamp</source>
         <translation>lampe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
         <source>conch</source>
         <translation>conque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
         <source>peacock</source>
         <translation>paon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="60"/>
         <source>tiger</source>
         <translation>tigre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="63"/>
         <source>straight road</source>
         <translation>ligne droite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="64"/>
         <source>curve</source>
         <translation>virage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
         <source>junction</source>
         <translation>bifurcation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
         <source>crossing</source>
         <translation>croisement</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="67"/>
         <source>straight road or curve of two half-roads</source>
         <translation>ligne droite ou virage de deux demi-routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="69"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="70"/>
         <source>north</source>
         <translation>nord</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
         <source>east</source>
         <translation>est</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
         <source>south</source>
         <translation>sud</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="73"/>
         <source>west</source>
         <translation>ouest</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="76"/>
         <source>purple die</source>
         <translation>dé violet</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
         <source>green die</source>
         <translation>dé vert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
         <source>blue die</source>
         <translation>dé bleu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="79"/>
         <source>orange die</source>
         <translation>dé orange</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="81"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="82"/>
         <source>top border</source>
         <translation>bordure du haut</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
         <source>right border</source>
         <translation>bordure de droite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
         <source>bottom border</source>
         <translation>bordure du bas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="85"/>
         <source>left border</source>
         <translation>bordure de gauche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
         <source>tent</source>
         <translation>tente</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="89"/>
         <source>palace column {number}</source>
         <translation>colonne {number} du palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="90"/>
         <source>all buildings at {number}</source>
         <translation>tous les bâtiments à {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="91"/>
         <source>karma {number}</source>
         <translation>karma n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="92"/>
         <source>fame cell {number}</source>
         <translation>case de gloire n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="93"/>
         <source>coin {number}</source>
         <translation>pièce n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>crossed by {distance}</source>
         <translation>dépassement de {distance}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="134"/>
         <source>touching, not yet crossed</source>
         <translation>au contact, pas encore croisées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="135"/>
         <source>{distance} to go</source>
-        <translation>encore {distance}</translation>
+        <translation>{distance} d’écart</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="145"/>
         <source>%n fame</source>
         <translation>
             <numerusform>%n&#xa0;gloire</numerusform>
@@ -1098,67 +1111,85 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="150"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
             <numerusform>%n&#xa0;pièces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
+        <source>%n for corner(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="168"/>
+        <source>{fame}, half of {coins} and {corners} passed, less {cells} cells: {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="170"/>
+        <source>{fame} and half of {coins}, less {cells} cells: {gap}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="235"/>
         <source>row {row}, column {column}</source>
         <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="242"/>
         <source>{content} ({cell})</source>
         <translation>{content} ({cell})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
         <source>two half-roads</source>
         <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
         <translation>deux demi-routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="274"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="316"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="323"/>
         <source>{die}, {face}</source>
         <translation>{die}, {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="292"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="334"/>
         <source>space {number}, {symbol}</source>
         <translation>case {number}, {symbol}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="349"/>
         <source>1 karma</source>
         <translation>1&#xa0;karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="351"/>
         <source>upgrade</source>
         <translation>amélioration</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="353"/>
         <source>palace action</source>
         <translation>action Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="315"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="357"/>
         <source>goods die</source>
         <translation>dé de marchandises</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="318"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="360"/>
         <source>a good of your choice</source>
         <translation>une marchandise au choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="319"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="361"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n&#xa0;marchandise différente</numerusform>
@@ -1166,12 +1197,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
         <source>half-road</source>
         <translation>demi-route</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="331"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="373"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1179,7 +1210,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1187,7 +1218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1195,22 +1226,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
         <source>forward to the next space</source>
         <translation>avance à la case suivante</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="339"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="381"/>
         <source>back to the nearest free space</source>
         <translation>recul à la première case libre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="340"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="382"/>
         <source>back to any free space</source>
         <translation>recul au choix</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="366"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="408"/>
         <source>{effect} ({place})</source>
         <translation>{effect} ({place})</translation>
     </message>
@@ -1222,7 +1253,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="13"/>
         <source>The two differ in where the bonuses are; Sun is kinder to a first game.</source>
-        <translation>Les bonus n’y sont pas aux mêmes endroits&#x202f;; Soleil convient mieux à une première partie.</translation>
+        <translation>D’une feuille à l’autre, les bonus changent de place&#x202f;; Soleil convient mieux à une première partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="15"/>
@@ -1244,7 +1275,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="22"/>
         <source>Durbar’s own sheets are our design, not the published ones; you may add a file of yours.</source>
-        <translation>Les feuilles de Durbar sont de notre main, et non celles de l’éditeur&#x202f;; vous pouvez ajouter un fichier à vous.</translation>
+        <translation>Les feuilles de Durbar sont de notre main, et non celles de l’éditeur&#x202f;; vous pouvez ajouter votre propre fichier.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
@@ -1287,18 +1318,18 @@
         <translation>bonus&#xa0;: {bonuses}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="96"/>
-        <source>gained {goods}</source>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="103"/>
+        <source>{goods} more</source>
         <extracomment>What follows a move on the river by itself.</extracomment>
-        <translation>{goods} en plus</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="106"/>
         <source>no room left for {goods}</source>
         <translation>plus de place pour {goods}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="111"/>
         <source>sold {goods} for %n coin(s)</source>
         <translation>
             <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièce</numerusform>
@@ -1306,70 +1337,70 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="117"/>
         <source>{shape} at {cell}</source>
         <translation>{shape} en {cell}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="122"/>
         <source>half-road {side} at {cell}, now a {shape}</source>
         <translation>demi-route côté {side} en {cell}, désormais {shape}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="131"/>
         <source>{building} built</source>
         <translation>{building} construit</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
         <source>{market} opened</source>
         <translation>{market} ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="138"/>
         <source>{market} opened with nothing in stock</source>
         <translation>{market} ouvert sans rien en stock</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="144"/>
         <source>back to {space}</source>
         <translation>recul à la {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="144"/>
         <source>boat to {space}</source>
         <translation>bateau à la {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="147"/>
         <source>{moved} ({rewards})</source>
         <translation>{moved} ({rewards})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="153"/>
         <source>{reward} given up</source>
         <translation>récompense abandonnée&#xa0;: {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="155"/>
         <source>{reward} lost, as it can’t be used</source>
         <translation>récompense perdue, car inutilisable&#xa0;: {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="160"/>
         <source>{who} ticked, box {box}</source>
         <translation>{who}, case {box} cochée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="165"/>
         <source>each {building} from now on %n fame</source>
         <translation>
-            <numerusform>chaque {building} vaut désormais %n&#xa0;point de gloire</numerusform>
-            <numerusform>chaque {building} vaut désormais %n&#xa0;points de gloire</numerusform>
+            <numerusform>chaque {building} construit ensuite vaudra %n&#xa0;point de gloire</numerusform>
+            <numerusform>chaque {building} construit ensuite vaudra %n&#xa0;points de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="185"/>
         <source>%n beyond the end of the track, lost</source>
         <translation>
             <numerusform>%n au-delà du bout de la piste, en pure perte</numerusform>
@@ -1377,22 +1408,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="190"/>
         <source>+1 karma</source>
         <translation>+1&#xa0;karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="191"/>
         <source>karma lost, as all is circled</source>
         <translation>karma perdu, car tous sont entourés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="197"/>
         <source>with {bonus}</source>
         <translation>avec {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="201"/>
         <source>nothing sold</source>
         <translation>aucune vente</translation>
     </message>
@@ -1402,7 +1433,7 @@
         <translation>Vous ne faites rien à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="65"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n en stock ensuite.</numerusform>
@@ -1410,72 +1441,72 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="74"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="75"/>
         <source>It leads to the border, where there is no bonus.</source>
         <translation>Elle mène à la bordure, où il n’y a pas de bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="78"/>
         <source>It leads to {bonus}, which you have had.</source>
         <translation>Elle mène à un bonus que vous avez déjà eu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="79"/>
         <source>It leads to {bonus}.</source>
         <translation>Elle mène à un bonus&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="81"/>
         <source>It leads to the residence.</source>
         <translation>Elle mène à la résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="84"/>
         <source>It leads to {cell}, where a road is drawn already.</source>
         <translation>Elle mène à une case où une route est déjà tracée&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="85"/>
         <source>It opens the way to {cell}.</source>
-        <translation>Elle ouvre le chemin d’une case&#xa0;: {cell}.</translation>
+        <translation>Elle ouvre le chemin vers une case&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="91"/>
         <source>The second half-road is not drawn.</source>
         <translation>La seconde demi-route n’est pas tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="92"/>
         <source>What you do not sell stays in stock.</source>
         <translation>Ce que vous ne vendez pas reste en stock.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="99"/>
         <source>Your tracks would cross, by {distance}.</source>
         <translation>Vos pistes se croiseraient, dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="104"/>
         <source>Crossed by {distance}.</source>
         <translation>Dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
         <source>{distance} to go instead of {before}.</source>
         <translation>Encore {distance} au lieu de {before}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="112"/>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
         <translation>Un karma de plus&#xa0;: les deux dés sont relancés, et vous en prenez un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="114"/>
         <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
         <translation>Un karma&#xa0;: le {die} et le {elephant} sont relancés&#x202f;; vous prenez l’un des deux.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="131"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Perdu pour de bon&#xa0;: {bonuses}.</numerusform>
@@ -1483,12 +1514,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="133"/>
         <source>Nothing is left to do in this turn.</source>
         <translation>Plus rien à faire à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre encore, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1496,7 +1527,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1504,47 +1535,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="176"/>
         <source>You choose the goods.</source>
         <translation>Vous choisissez les marchandises.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="177"/>
         <source>You choose the space of the river.</source>
         <translation>Vous choisissez la case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="178"/>
         <source>You choose the character.</source>
         <translation>Vous choisissez le personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="179"/>
         <source>You choose what to upgrade.</source>
         <translation>Vous choisissez quoi améliorer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="180"/>
         <source>You choose one of the two purple dice.</source>
         <translation>Vous choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="181"/>
         <source>You choose which reward comes first.</source>
         <translation>Vous choisissez la récompense qui vient d’abord.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
+        <source>%n place(s) for it, none of which brings anything at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
+        <source>up to %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n&#xa0;place possible&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
             <numerusform>%n&#xa0;places possibles&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
-        <source>nothing at once</source>
-        <translation>rien dans l’immédiat</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="23"/>
@@ -1715,57 +1757,57 @@
         <translation>Avancez d’une ou de deux cases sur le fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="145"/>
         <source>Go back to a free space of the river, {name}.</source>
         <translation>Reculez jusqu’à une case libre du fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="157"/>
         <source>Choose one of the other characters for the Great Mogul, {name}.</source>
         <translation>Choisissez un autre personnage pour le Grand Mogul, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="158"/>
         <source>Choose a character of the palace, {name}.</source>
         <translation>Choisissez un personnage du palais, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="157"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="163"/>
         <source>Upgrade a type of building, {name}.</source>
         <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="167"/>
         <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
         <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="171"/>
         <source>Which reward of the space comes first, {name}?</source>
         <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="178"/>
         <source>Use your bonuses in any order, {name}.</source>
         <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="180"/>
         <source>What still waits can’t be used: end your turn, {name}.</source>
         <translation>Ce qui attend encore est inutilisable&#xa0;: terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="181"/>
         <source>End your turn, {name}.</source>
         <translation>Terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="205"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="211"/>
         <source>Click a cell; a further click, the wheel or R turns the road.</source>
         <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="207"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
@@ -1773,12 +1815,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="217"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="223"/>
         <source>Nothing is in stock; click a good to gain it.</source>
         <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
@@ -1786,142 +1828,142 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="234"/>
         <source>Click a cell: the road fits in one way only.</source>
         <extracomment>Where to click, by step.</extracomment>
         <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="235"/>
         <source>Click an open side of a road.</source>
         <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="230"/>
-        <source>Click a row of the market.</source>
-        <translation>Cliquez sur une rangée du marché.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
+        <source>Click what glows in the market.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="231"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
+        <source>Click one of the purple dice, or its goods in the market.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
         <source>Click what glows, on the river or in the market.</source>
         <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="232"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
         <source>Click a character of the palace.</source>
         <translation>Cliquez sur un personnage du palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="233"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
         <source>Click a row of the table of buildings.</source>
-        <translation>Cliquez sur une rangée du tableau des bâtiments.</translation>
+        <translation>Cliquez sur une rangée de la table d’amélioration des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="234"/>
-        <source>Click one of the purple dice, or a row of the market.</source>
-        <translation>Cliquez sur l’un des dés violets, ou sur une rangée du marché.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="246"/>
         <source>Your tracks: {gap}.</source>
         <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="252"/>
         <source>You are the first player: the other die of its colour goes onto the elephant.</source>
         <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="257"/>
         <source>The last turns: {name} has crossed by {distance}.</source>
         <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="261"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
-            <numerusform>%n&#xa0;karma&#xa0;: il peut relancer un dé avec celui de l’éléphant.</numerusform>
-            <numerusform>%n&#xa0;karmas&#xa0;: ils peuvent relancer un dé avec celui de l’éléphant.</numerusform>
+            <numerusform>%n&#xa0;karma&#xa0;: vous pouvez relancer un dé avec celui de l’éléphant.</numerusform>
+            <numerusform>%n&#xa0;karmas&#xa0;: chacun permet de relancer un dé avec celui de l’éléphant.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="276"/>
         <source>S</source>
         <comment>key for: sell no more, only one half-road</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="279"/>
         <source>G</source>
         <comment>key for: give it up</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="282"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="284"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="286"/>
         <source>E</source>
         <comment>key for: end turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="295"/>
         <source>K</source>
         <comment>key for: reroll with karma</comment>
         <translation>K</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="300"/>
         <source>Pick it: {face}</source>
         <translation>Prendre&#xa0;: {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="304"/>
         <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
         <translation>Un karma&#xa0;: on lance un dé du centre et celui de l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="305"/>
         <source>Reroll with karma</source>
         <translation>Relancer avec du karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="307"/>
         <source>Roll both again</source>
         <translation>Relancer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="332"/>
         <source>Draw it</source>
         <translation>Tracer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="326"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="332"/>
         <source>D</source>
         <comment>key for: draw the road</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="330"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="336"/>
         <source>Click a cell first: {shape}.</source>
         <translation>Cliquez d’abord sur une case&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="349"/>
         <source>Still to use</source>
         <translation>À utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="354"/>
         <source>{bonus}, being carried out</source>
         <translation>{bonus}, en cours</translation>
     </message>
@@ -1943,7 +1985,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="50"/>
         <source>Empty; it can be reached from {sides}.</source>
-        <translation>Vide&#x202f;; accès côté {sides}.</translation>
+        <translation>Vide&#x202f;; on y accède par ces côtés&#xa0;: {sides}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="59"/>
@@ -1969,8 +2011,8 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
         <source>coins at best, for %n good(s) of the stock.</source>
         <translation>
-            <numerusform>en pièces au mieux, pour %n marchandise du stock.</numerusform>
-            <numerusform>en pièces au mieux, pour %n marchandises du stock.</numerusform>
+            <numerusform>pièces au mieux, pour %n marchandise du stock.</numerusform>
+            <numerusform>pièces au mieux, pour %n marchandises du stock.</numerusform>
         </translation>
     </message>
     <message>
@@ -2552,17 +2594,17 @@
         <translation>Total coché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="228"/>
-        <source>A coin is worth half a fame point; what counts is how far the two tracks cross.</source>
-        <translation>Une pièce vaut un demi-point de gloire&#x202f;; ce qui compte, c’est de combien les deux pistes se croisent.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="235"/>
+        <source>A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
         <source>Nobody used a bonus in this game.</source>
         <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="255"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
@@ -2570,17 +2612,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="263"/>
         <source>{name} {gained} and {used}</source>
         <translation>{name} {gained} et {used}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="270"/>
         <source>Karma gained and used: {karma}.</source>
         <translation>Karma gagné et utilisé&#xa0;: {karma}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="282"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n dé lancé en tout.</numerusform>
@@ -2588,7 +2630,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="283"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n d’entre eux avec du karma.</numerusform>
@@ -2596,17 +2638,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
         <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
         <translation>Tous choisissent parmi les mêmes dés, et toutes les faces ont la même chance de sortir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
         <source>How the dice fell</source>
         <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="288"/>
         <source>Faces rolled, against the average</source>
         <translation>Faces sorties, comparées à la moyenne</translation>
     </message>
@@ -2616,43 +2658,60 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="80"/>
         <source>Last round</source>
         <translation>Dernier tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="429"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="80"/>
+        <source>Last dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="81"/>
+        <source>Last</source>
+        <comment>short for: last round</comment>
+        <translation>Dernier</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="91"/>
+        <source>{round}, {sheet}</source>
+        <comment>where a game stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="107"/>
         <source>At the right: by how much your tracks come closer at once, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="117"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
         <translation>Vous pourriez encore utiliser&#xa0;: {bonuses}. Ce qui n’est pas utilisé est perdu. Terminer le tour quand même&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
         <source>It could be used: {reward}. Give it up?</source>
         <translation>Cette récompense est utilisable&#xa0;: {reward}. Y renoncer&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="127"/>
         <source>A market opens only once. Leave it without selling anything?</source>
         <translation>Un marché ne s’ouvre qu’une fois. Le quitter sans rien vendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="129"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
         <translation>Vous pourriez dépenser du karma pour d’autres faces. Passer quand même&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="33"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="78"/>
         <source>has the elephant</source>
         <translation>a l’éléphant</translation>
     </message>
@@ -2675,12 +2734,12 @@
         <translation>{fame} · {coins}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="81"/>
         <source>in stock: {goods}</source>
         <translation>en stock&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="83"/>
         <source>%n karma to spend</source>
         <translation>
             <numerusform>%n karma à dépenser</numerusform>
@@ -2897,7 +2956,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="269"/>
         <source>coins when this one is sold.</source>
-        <translation>en pièces à la vente de cette marchandise.</translation>
+        <translation>pièces à la vente de cette marchandise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="270"/>
@@ -2973,7 +3032,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="362"/>
         <source>This is what the type is worth now.</source>
-        <translation>C’est ce que le type vaut maintenant.</translation>
+        <translation>C’est ce que ce type vaut maintenant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="364"/>
@@ -3058,82 +3117,82 @@
         <translation>Pièce {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
-        <source>{fame} and {coins} are ticked: {gap}.</source>
-        <translation>Coches&#xa0;: {fame} et {coins}&#x202f;; {gap}.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="460"/>
+        <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
-        <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners. Once somebody’s tracks [[cross]], the game ends with that round.</source>
-        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit&#x202f;; deux pièces se trouvent à côté de chaque case de gloire, sauf aux coins. Dès que les pistes d’un joueur se sont [[croisées|cross]], la partie se termine avec ce tour de jeu.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="471"/>
+        <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="473"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="474"/>
+        <source>Once somebody’s tracks [[cross]], the game ends with that round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="492"/>
+        <source>A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins pass it. The two marks must pass each other; touching is not enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="481"/>
         <source>Front of the fame track</source>
         <translation>Repère de la piste de gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="475"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="483"/>
         <source>Front of the money track</source>
         <translation>Repère de la piste d’argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
-        <source>A fame cell closes the distance by 1, a coin by ½. The two marks must pass each other; touching is not enough.</source>
-        <translation>Une case de gloire réduit l’écart de 1, une pièce de ½. Les deux repères doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="506"/>
         <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
         <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Sous une tente dont toutes les marchandises sont vendues, il y a un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="515"/>
         <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
         <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="524"/>
         <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
         <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus au-dessous est gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="525"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="533"/>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
         <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. On peut revenir plus tard aux cases passées en reculant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="534"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="542"/>
         <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
         <translation>Le karma relance deux dés au début d’un tour. Entourer le troisième, le quatrième et le cinquième rapporte un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="541"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="549"/>
         <source>Province</source>
         <translation>Province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="542"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="550"/>
         <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain the bonuses of the border that they touch.</source>
         <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et donnent les bonus de la bordure qu’elles touchent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="607"/>
-        <source>Once somebody’s tracks [[cross]], the round is finished, and whoever has gone furthest wins. Karma gained, then karma used, break ties.</source>
-        <translation>Dès que les pistes d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte. Le karma gagné, puis le karma utilisé départagent les égalités.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="572"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="580"/>
         <source>In stock: {goods}.</source>
         <translation>En stock&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="574"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="582"/>
         <source>Nothing is in stock.</source>
         <translation>Rien n’est en stock.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="578"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="586"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>Encore %n case libre.</numerusform>
@@ -3141,7 +3200,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="581"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="589"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>Encore %n bâtiment à construire.</numerusform>
@@ -3149,7 +3208,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="583"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="591"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n case devant le bateau.</numerusform>
@@ -3157,7 +3216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="587"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>Encore %n case vide.</numerusform>
@@ -3165,12 +3224,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="603"/>
         <source>{fame}, {coins}. {more}.</source>
         <translation>{fame}, {coins}. {more}.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="621"/>
+        <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="625"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="633"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coup.</numerusform>
@@ -3195,7 +3259,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="44"/>
         <source>Karma: roll the {die} with the die on the elephant</source>
-        <translation>Karma&#xa0;: lancer, avec le dé de l’éléphant, le {die}</translation>
+        <translation>Karma&#xa0;: relancer le {die} avec celui de l’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="47"/>
@@ -3360,13 +3424,13 @@
     <name>Home</name>
     <message>
         <location filename="../desktop/durbar/ui/home.py" line="175"/>
-        <source>The saved game of {game} is deleted and can’t be brought back.</source>
-        <translation>La partie enregistrée ({game}) sera effacée pour toujours.</translation>
+        <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
+        <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/home.py" line="180"/>
-        <source>Remove this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
+        <source>Remove this game of {game}?</source>
+        <translation>Supprimer cette partie ({game})&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/home.py" line="182"/>
@@ -3508,15 +3572,15 @@
 <context>
     <name>Peek</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/peek.py" line="48"/>
+        <location filename="../desktop/durbar/ui/kit/peek.py" line="52"/>
         <source>Sheet: {name}</source>
-        <extracomment>Units: the emblem, and the space round and between what it shows.</extracomment>
+        <extracomment>How much of the board&apos;s width it takes at most for words that have not room enough above and below the sheet. Units: the emblem, and the space round and between what it shows.</extracomment>
         <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/peek.py" line="107"/>
-        <source>F4: the next player’s sheet · Esc: close</source>
-        <translation>F4&#xa0;: feuille du joueur suivant · Échap&#xa0;: fermer</translation>
+        <location filename="../desktop/durbar/ui/kit/peek.py" line="118"/>
+        <source>F4: the next player’s sheet · Esc or a click: close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3565,18 +3629,18 @@
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="612"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="622"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tiles.py" line="180"/>
+        <location filename="../desktop/durbar/ui/kit/tiles.py" line="188"/>
         <source>{tile}, done</source>
         <extracomment>Letters of the words before a row of tiles. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
         <translation>{tile}, achevée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tiles.py" line="182"/>
+        <location filename="../desktop/durbar/ui/kit/tiles.py" line="190"/>
         <source>{tile}, lost if the turn ends now</source>
         <translation>{tile}, perdu si le tour se termine maintenant</translation>
     </message>
@@ -7995,50 +8059,50 @@
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/results.py" line="41"/>
         <source>V</source>
         <comment>key for: review</comment>
         <extracomment>What Qt takes for no limit of a size. Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/results.py" line="41"/>
         <source>P</source>
         <comment>key for: play again</comment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="238"/>
+        <location filename="../desktop/durbar/ui/results.py" line="239"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="382"/>
+        <location filename="../desktop/durbar/ui/results.py" line="385"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="382"/>
+        <location filename="../desktop/durbar/ui/results.py" line="385"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="384"/>
+        <location filename="../desktop/durbar/ui/results.py" line="387"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="385"/>
+        <location filename="../desktop/durbar/ui/results.py" line="388"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="444"/>
+        <location filename="../desktop/durbar/ui/results.py" line="447"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="444"/>
+        <location filename="../desktop/durbar/ui/results.py" line="447"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -8364,54 +8428,59 @@
         <translation>Lire les règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="92"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="106"/>
         <source>Options</source>
-        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="93"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="107"/>
         <source>The game of the rulebook, until you choose otherwise</source>
         <translation>Le jeu du livret de règles, sauf autre choix de votre part</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="105"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="92"/>
         <source>Against computers only; the game is then marked in its results.</source>
+        <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Contre des ordinateurs seulement&#x202f;; les résultats de la partie le signaleront.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="106"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="94"/>
+        <source>Not with several persons at the table: only against computers.</source>
+        <translation>Pas à plusieurs personnes&#xa0;: seulement contre des ordinateurs.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="95"/>
         <source>Undo after chance</source>
         <translation>Annuler après le hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="107"/>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="108"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="120"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="121"/>
         <source>Seed</source>
         <translation>Graine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="109"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="122"/>
         <source>The same seed and the same moves bring the same chance.</source>
         <translation>La même graine et les mêmes coups donnent le même hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="111"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="124"/>
         <source>Roll another seed</source>
         <translation>Tirer une autre graine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="200"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="213"/>
         <source>Usual options</source>
         <translation>Combinaisons courantes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="206"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="219"/>
         <source>Options of your own choice</source>
         <translation>Vos propres options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="266"/>
+        <location filename="../desktop/durbar/ui/setup_options.py" line="279"/>
         <source>Rules, section {section}</source>
         <translation>Règles, page {section}</translation>
     </message>
@@ -8734,7 +8803,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
-        <translation>Pointer la petite feuille, cliquer ou appuyer sur F4 pour la voir en grand.</translation>
+        <translation>Pointez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="891"/>
@@ -8798,12 +8867,12 @@
 <context>
     <name>TajMahal</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="96"/>
         <source>Visit {visit} of {last}</source>
         <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="245"/>
         <source>{name}
 began</source>
         <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
@@ -8811,27 +8880,27 @@ began</source>
 a commencé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="245"/>
         <source>{name}
 begins</source>
         <translation>{name}
 commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="373"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="268"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="271"/>
         <source>{title}: {points}</source>
         <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="294"/>
         <source>in hand</source>
         <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="316"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
@@ -9315,7 +9384,7 @@ commence</translation>
         <translation>Manche {visit}, la dernière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="154"/>
         <source>double elephant</source>
         <translation>double éléphant</translation>
     </message>
@@ -9400,8 +9469,8 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="83"/>
-        <source>It binds you to {colour} in this visit.</source>
-        <translation>Elle vous oblige à jouer {colour} dans cette manche.</translation>
+        <source>Then {colour} only.</source>
+        <translation>Ensuite, {colour} seulement.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
@@ -9556,12 +9625,12 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="39"/>
         <source>You have withdrawn from the last visit.</source>
-        <translation>Vous vous êtes retiré de la dernière manche.</translation>
+        <translation>Vous avez quitté la dernière manche.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="41"/>
         <source>You have withdrawn; next comes {province}.</source>
-        <translation>Vous vous êtes retiré&#x202f;; prochaine province&#xa0;: {province}.</translation>
+        <translation>Vous avez quitté la manche&#x202f;; prochaine province&#xa0;: {province}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="54"/>
@@ -9713,28 +9782,8 @@ commence</translation>
             <numerusform>Au mieux %n points en tout&#xa0;: {cities}.</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
-        <source>Ordinary palace</source>
-        <translation>Palais ordinaire</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="186"/>
-        <source>Click a city without one. On a fortress it takes the bonus tile.</source>
-        <translation>Cliquez sur une cité qui n’en a pas. Sur une cité fortifiée, il prend le jeton bonus.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="191"/>
-        <source>Royal palace</source>
-        <translation>Palais royal</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="192"/>
-        <source>Click any city, with or without a palace. It takes no bonus tile.</source>
-        <translation>Cliquez sur n’importe quelle cité, avec ou sans palais. Il ne prend pas de jeton bonus.</translation>
-    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -9742,7 +9791,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -9750,7 +9799,7 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -10089,50 +10138,50 @@ commence</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="94"/>
         <source>has withdrawn</source>
         <comment>state of a player</comment>
-        <translation>s’est retiré</translation>
+        <translation>a quitté la manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="73"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="76"/>
         <source>If you withdraw now</source>
-        <translation>Se retirer maintenant</translation>
+        <translation>Si vous vous retirez maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
         <source>The +2 card, when it is played</source>
         <translation>La carte +2, quand elle est jouée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="91"/>
         <source>After this card</source>
         <translation>Après cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="91"/>
         <source>After these cards</source>
         <translation>Après ces cartes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="94"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="99"/>
         <source>With a palace in {city}</source>
         <translation>Avec un palais à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="101"/>
         <source>Your withdrawal, at best</source>
         <translation>Votre retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="112"/>
         <source>{name}’s withdrawal, at best</source>
         <translation>{name}&#xa0;: retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="115"/>
         <source>{name} takes cards</source>
         <translation>{name} prend des cartes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
         <source>Still to take: %n card(s) of the display</source>
         <translation>
             <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
@@ -10140,82 +10189,83 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="118"/>
         <source>If {name} withdraws now</source>
         <translation>Si {name} se retire maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="133"/>
         <source>Province tile: {goods}</source>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="146"/>
         <source>Nothing won: in no symbol alone ahead</source>
         <translation>Rien de gagné&#xa0;: en tête pour aucun symbole</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="166"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="171"/>
         <source>{city} (royal)</source>
         <translation>{city} (royal)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="173"/>
         <source>Most points in {cities}</source>
         <translation>Le plus de points&#xa0;: {cities}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
         <source>{city}: {bonus}</source>
         <translation>{city}&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
         <source>{good}, then {number} in all</source>
         <translation>{good} ({number} en tout)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="207"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
         <source>Cards: {pile} from the pile</source>
         <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
         <source>Cards: {shown} of the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="208"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
         <source>Cards: none are left</source>
         <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="214"/>
         <source>one of them for having played no card</source>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="227"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
         <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="229"/>
         <source>Two tiles ({symbol}): {card}</source>
         <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="220"/>
         <source>at the end of the visit</source>
         <translation>à la fin de la manche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palais et le palais royal ({province})</numerusform>
@@ -10223,7 +10273,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="152"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palais ({province})</numerusform>
@@ -10231,22 +10281,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
         <source>the royal palace in {province}</source>
         <translation>le palais royal ({province})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
         <source>the province tile, no palace</source>
         <translation>le jeton province, pas de palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="158"/>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="196"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
@@ -10254,62 +10304,57 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="199"/>
         <source>Palaces: 1 for placing, no province joined</source>
         <translation>Palais&#xa0;: 1 pour la pose, aucune province reliée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="219"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="224"/>
         <source>Pairs of tiles: {cards}</source>
         <translation>Paires de jetons&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
         <source>{card} (yours already)</source>
         <translation>{card} (déjà acquise)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="241"/>
         <source>{card} (out of {name}’s hand)</source>
         <translation>{card} (que {name} a en main)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="246"/>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="249"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="252"/>
         <source>Your hand at the end</source>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="254"/>
         <source>Your hand, with this card</source>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="256"/>
         <source>Your hand, if it were the end</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="272"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="275"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="278"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="281"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="282"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>
@@ -10446,10 +10491,10 @@ commence</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
-        <source>{name}’s line through this city reaches %n province(s).</source>
+        <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
-            <numerusform>{name}&#xa0;: la ligne qui passe par cette cité atteint %n province.</numerusform>
-            <numerusform>{name}&#xa0;: la ligne qui passe par cette cité atteint %n provinces.</numerusform>
+            <numerusform>{name}&#xa0;: les palais reliés d’ici touchent %n&#xa0;province.</numerusform>
+            <numerusform>{name}&#xa0;: les palais reliés d’ici touchent %n&#xa0;provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10611,32 +10656,37 @@ commence</translation>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="435"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="437"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="439"/>
+        <source>Two tiles bring {card}, which {name} has now.</source>
+        <translation>Deux jetons donnent {card}&#x202f;; détenteur actuel&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="444"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="442"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
         <source>With two, exchanged for it at the end of the visit: {names}.</source>
         <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="458"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="468"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="482"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -10644,32 +10694,32 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="499"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="496"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="501"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="499"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="504"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="501"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="506"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="503"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="508"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -10677,12 +10727,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="540"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="536"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="541"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -10690,22 +10740,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="539"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="544"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="557"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="567"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="563"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -10713,47 +10763,47 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="571"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="587"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="590"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="595"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="602"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="607"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="604"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="609"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="618"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="625"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="630"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="630"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="635"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -10761,7 +10811,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="642"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -10769,7 +10819,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="650"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -10777,12 +10827,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="661"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -10790,12 +10840,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="683"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="691"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="685"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="693"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -10858,52 +10908,52 @@ commence</translation>
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="149"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="152"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="150"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="153"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="151"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="152"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="153"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="156"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="157"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="158"/>
         <source>The game so far</source>
         <translation>La partie jusqu’ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="227"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="230"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="227"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="230"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="282"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="290"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
         <translation>Début ← → Fin&#xa0;: coup par coup. ↑ ↓&#xa0;: étape par étape.</translation>
     </message>
