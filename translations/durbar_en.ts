@@ -38,9 +38,9 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In all %n bonus used, {gained}: {distance} closer, {gap}.</numerusform>
+            <numerusform>In all %n bonuses used, {gained}: {distance} closer, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,9 +70,9 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
         <source>%n for corner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n for a corner</numerusform>
+            <numerusform>%n for corners</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -166,17 +166,17 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place for it, which brings nothing at once.</numerusform>
+            <numerusform>%n places for it, none of which brings anything at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
         <source>up to %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>up to %n coin</numerusform>
+            <numerusform>up to %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -443,7 +443,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
         <source>Your depot</source>
-        <extracomment>Kinds of targets that lie on the tray, and the areas of the others; elsewhere it is the province. Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
+        <extracomment>What tips leave free, by the kind of thing: those of the river may lie over the province just below it. Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
         <translation>Votre entrepôt</translation>
     </message>
     <message>
@@ -788,9 +788,9 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
+            <numerusform>En tout, %n&#xa0;bonus utilisés, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -824,7 +824,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="243"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pistes de ce joueur se sont croisées&#xa0;: {name} (dépassement&#xa0;: {distance}). La partie se termine quand chacun a pris autant de dés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="248"/>
@@ -1121,20 +1121,20 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
         <source>%n for corner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pour un coin</numerusform>
+            <numerusform>%n pour les coins</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="168"/>
         <source>{fame}, half of {coins} and {corners} passed, less {cells} cells: {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame}, la moitié de {coins} et {corners}, moins {cells} cases&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="170"/>
         <source>{fame} and half of {coins}, less {cells} cells: {gap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{fame} et la moitié de {coins}, moins {cells} cases&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="235"/>
@@ -1321,7 +1321,7 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="103"/>
         <source>{goods} more</source>
         <extracomment>What follows a move on the river by itself.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{goods} en plus</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="106"/>
@@ -1567,17 +1567,17 @@
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;place possible, sans rien rapporter aussitôt.</numerusform>
+            <numerusform>%n&#xa0;places possibles, sans rien rapporter aussitôt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
         <source>up to %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jusqu’à %n&#xa0;pièce</numerusform>
+            <numerusform>jusqu’à %n&#xa0;pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1841,12 +1841,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
         <source>Click what glows in the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur ce qui brille au marché.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
         <source>Click one of the purple dice, or its goods in the market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur l’un des dés violets, ou sur ses marchandises au marché.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
@@ -2596,7 +2596,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="235"/>
         <source>A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pièce compte un demi-point de gloire, chaque coin dépassé par les pièces 1 de plus. {name}&#xa0;: {sum}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
@@ -2670,7 +2670,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="80"/>
         <source>Last dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Derniers dés</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="81"/>
@@ -2682,7 +2682,7 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="91"/>
         <source>{round}, {sheet}</source>
         <comment>where a game stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round}, {sheet}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="107"/>
@@ -3119,22 +3119,22 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="460"/>
         <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners.</source>
-        <translation type="unfinished"></translation>
+        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit&#x202f;; deux pièces bordent chaque case de gloire, sauf les coins.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="471"/>
         <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine quand chacun a pris autant de dés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="474"/>
         <source>Once somebody’s tracks [[cross]], the game ends with that round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="492"/>
         <source>A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins pass it. The two marks must pass each other; touching is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case de gloire réduit l’écart de 1, une pièce de ½, et un coin, où il n’y a pas de pièces, de 1 quand les pièces le dépassent. Les deux marques doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="481"/>
@@ -3231,7 +3231,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="621"/>
         <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand dépassement l’emporte&#x202f;; le karma gagné, puis le karma utilisé départagent les égalités.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="633"/>
@@ -3580,7 +3580,7 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/peek.py" line="118"/>
         <source>F4: the next player’s sheet · Esc or a click: close</source>
-        <translation type="unfinished"></translation>
+        <translation>F4&#xa0;: feuille suivante · Échap ou clic&#xa0;: fermer</translation>
     </message>
 </context>
 <context>

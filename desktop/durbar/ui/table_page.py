@@ -522,6 +522,8 @@ class TablePage(QWidget):
         self._chosen = chosen
         self.tips.close()
         self.show_position()
+        here = self.board.here
+        self.frame.tabs.moves.light(self.offer.legal.get(here, ()) if here is not None else ())
 
     def _turned(self, target: Target | None, by: int) -> tuple[Target, ...] | None:
         """What is picked out when what is pointed at, or else what is picked out already, is turned."""

@@ -24,7 +24,7 @@ class TermTips(QObject):
             title, text = self._term(key)
         except KeyError:
             return None
-        return title, text, ""
+        return title, text[:1].upper() + text[1:], ""
 
     def point(self, key: str, rect: QRect) -> None:
         """The pointer or the keyboard is on a term at a place of the screen; an empty key: it left."""

@@ -21,7 +21,7 @@ from durbar.ui.kit.screen import Target
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
-from tests.dice_charmers.build import A, B, acting, boxes, find, marks, road, table, waiting
+from tests.dice_charmers.build import ONE, A, B, acting, boxes, find, marks, road, table, waiting
 from tests.ui.dice_charmers.positions import (
     DECISIONS,
     STOCK,
@@ -400,6 +400,32 @@ def test_the_merchant_gains_or_sells_by_where_one_clicks(window: Window, qtbot: 
         lay(page, DECISIONS["merchant"]())
         click_target(page, ("good", "tea", column))
         assert marks(page.table.state).stock[0] == stock
+
+
+def test_only_where_the_pen_would_go_a_good_can_be_clicked(english: None):
+    """In a sale the next of each kind in stock; where goods are gained the next of each kind to be circled."""
+    for made, live in (
+        (a_market_of_equal_goods, {("tea", 2), ("silk", 1), ("spices", 1)}),
+        (DECISIONS["merchant"], {("tea", 2), ("silk", 1), ("spices", 1), ("tea", 4), ("silk", 3), ("spices", 2)}),
+        (DECISIONS["goods"], {("tea", 5), ("silk", 1), ("spices", 1)}),
+        (DECISIONS["goods die"], {("tea", 1), ("silk", 1), ("spices", 1), ("spices", 2)}),
+    ):
+        look = sight(made())
+        goods = [("good", good, column) for good in ("tea", "silk", "spices") for column in range(1, 6)]
+        able = {target[1:] for target in goods if {*SCREEN.moves_at(target, look)} & {*look.legal}}
+        assert able == live
+
+
+def test_of_two_equal_dice_the_karma_menu_names_one(english: None):
+    state = table(
+        3, turn=B, at={"green1": A, "green2": "elephant"}, dice={"purple1": "tt", "purple2": "tt"}, roads=ONE, karma=1
+    )
+    look = sight(state)
+    rerolls = [move for move in look.legal if isinstance(move, Reroll)]
+    (button,) = [button for button in SCREEN.prompt(look).buttons if button.moves]
+    words = [SCREEN.move_row(move, look).words for move in button.moves]
+    assert len(words) == len(set(words)) == len(rerolls) - 1
+    assert SCREEN.moves_at(("elephant",), look) == button.moves
 
 
 def test_the_great_mogul_calls_another(window: Window, qtbot: QtBot):

@@ -18,18 +18,19 @@ from durbar.engine.event import Event
 from durbar.engine.state import State
 from durbar.games import dice_charmers
 from durbar.games.dice_charmers.board import read_board
-from durbar.games.dice_charmers.moves import End, Reroll, Reward, Road, Use
+from durbar.games.dice_charmers.events import TracksCrossed
+from durbar.games.dice_charmers.moves import Choose, End, Reroll, Reward, Road, Use
 from durbar.games.dice_charmers.outlook import outcome
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
 from durbar.ui.games import game_screen
-from durbar.ui.games.dice_charmers import gains, names, prompt, refusals
+from durbar.ui.games.dice_charmers import gains, names, preview, prompt, refusals
 from durbar.ui.games.dice_charmers.results import SOURCES, sources
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
 from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
-from tests.dice_charmers.build import LONG, ONE, A, B, acting, play, sheet, start, table
+from tests.dice_charmers.build import LONG, ONE, A, B, acting, full, play, sheet, start, table
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import assert_drawn
 from tests.ui.dice_charmers.test_board import PLAYERS
@@ -306,6 +307,35 @@ def test_a_chain_is_told_as_a_chain():
     assert any("crossed" in line for line in lines)
 
 
+def test_the_crossing_is_told_at_its_link_and_the_last_number_at_the_end():
+    """Coins that are gained after it count in the sum of the turn."""
+    state = table(3, fame=17, money=44, waiting=["T3", "L5"], roads=LONG, river=[1, 6, 9])
+    first, second, end = play(state, "use T3"), play(state, "use L5"), play(state, "end")
+    lines = [line.words for line in SCREEN.log_lines([*first, *second, *end], sight(state))]
+    excess = state.marks[A].excess(state.sheet)
+    crossed = next(event for event in first if isinstance(event, TracksCrossed))
+    assert 0 < crossed.excess < excess
+    assert "space 10" in lines[0]
+    assert f"have crossed, by {names.halves(crossed.excess)}:" in lines[1]
+    assert "3 coins" in lines[2]
+    assert lines[3].endswith(f"crossed by {names.halves(excess)}.")
+
+
+def test_two_players_are_told_when_their_game_ends():
+    """With two the game ends once both have had as many dice, not with the round (rule 12)."""
+    for seats in (2, 3):
+        state = table(seats, fame=17, money=44, waiting=["T3"], roads=LONG, river=[1, 6, 9])
+        events = play(state, "use T3")
+        look = sight(state)
+        (line,) = [line.words for line in SCREEN.log_lines(events, look) if "have crossed" in line.words]
+        chips = [chip.words for chip in SCREEN.chips(look.view)]
+        tips = [SCREEN.tip(target, look) for target in (("fame", 3), ("coin", 3), ("seat", 0))]
+        said = [line, *(tip.rule for tip in tips if tip is not None)]
+        assert all(("as many dice" in words) == (seats == 2) for words in said)
+        assert all(("with th" in words) == (seats == 3) for words in said)
+        assert ("Last dice" in chips, "Last round" in chips) == (seats == 2, seats == 3)
+
+
 def test_a_turn_is_told_as_one_and_the_next_one_by_itself():
     _, played = the_long_chain()
     goes_on = [SCREEN.continues(before, events) for before, events in pairwise(played)]
@@ -325,6 +355,37 @@ def test_all_of_the_log_is_told():
             for line in SCREEN.log_lines(turn, sight(state)):
                 assert_said(line.words)
                 assert_drawn(line.picture)
+
+
+# ---- corners -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("on", ["sun", "moon"])
+def test_coins_and_corners_close_all_of_the_distance(on: str):
+    """By each number of coins, from each other: half a point a coin and one a corner passed."""
+    printed = table(on=on).sheet
+    tracks = printed.tracks
+    for before in range(tracks.money_cells + 1):
+        for after in range(before, tracks.money_cells + 1):
+            corners = names.corners_passed(before, after, printed)
+            assert 0 <= corners <= len(tracks.corners)
+            assert tracks.excess(0, after) - tracks.excess(0, before) == after - before + 2 * corners
+    assert names.corners_passed(0, tracks.money_cells, printed) == len(tracks.corners)
+
+
+def test_a_corner_is_told_wherever_the_distance_is():
+    """18 fame and half of 57 coins are 6½ more than 40, but the tracks have crossed by 8½ (§11)."""
+    look = sight(table(fame=18, money=57))
+    line = SCREEN.seat_line(A, look)
+    assert line.number == "8½"
+    for words in (line.number_tip, SCREEN.tip(("front", "fame"), look).what, SCREEN.tip(("coin", 3), look).reason):
+        for part in ("18 fame", "57 coins", "2 for corner", "40 cells", "crossed by 8½"):
+            assert part in words
+    state = table(fame=15, money=43, waiting=["T3"], roads=LONG, river=[1, 6, 9])
+    look = sight(state)
+    assert "1 for corner" in SCREEN.preview(Use("T3"), look)[0]
+    assert "1 for corner" in SCREEN.move_row(Use("T3"), look).second
+    assert any("1 for corner" in line.words for line in SCREEN.log_lines(play(state, "use T3"), look))
 
 
 # ---- sales ---------------------------------------------------------------------------------------------------------
@@ -355,6 +416,30 @@ def test_the_best_sale_is_the_one_that_playing_finds():
             assert many <= step.left
             found += 1
     assert found > 40
+
+
+def test_at_best_a_road_opens_the_market_that_pays_most():
+    """What tea would bring counts more than a fort with a goods die beside it; list and forecast say so."""
+    state = table(roads=LONG, tea=5, sold={"tea": 2})
+    look, coins = sight(state), sum(state.sheet.values[2:5])
+    for words in (SCREEN.preview(Choose("green1"), look)[0], SCREEN.move_row(Choose("green1"), look).second):
+        assert f"at best row\u00a04, column\u00a03: market for equal goods opened; up to {coins} coin" in words
+    play(state, "choose green1")
+    look = sight(state)
+    first = SCREEN.listed(look)[0]
+    assert first == Road("r4c3", "NS")
+    assert f"{coins} coin" in SCREEN.move_row(first, look).second
+    play(state, str(first))
+    assert best_by_playing(state, 0) == coins
+
+
+def test_where_nothing_is_to_be_had_no_place_is_the_best():
+    """Half-roads between two cells that have their roads bring nothing."""
+    state = acting("half_roads", roads={**full(), "r1c2": "NEW", "r2c2": "ESW"})
+    words = preview.best_road(state.view(A))
+    assert words.startswith("2 place")
+    assert "none of which" in words
+    assert "at best" not in words
 
 
 # ---- the end -------------------------------------------------------------------------------------------------------

@@ -71,16 +71,16 @@ from durbar.ui.kit.theme import look
 from durbar.ui.words import language, translate
 
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")
-#: Kinds of targets that lie on the tray, and the areas of the others; elsewhere it is the province.
-_ON_TRAY = ("die", "elephant", "tray", "depot")
-_AREA_OF = {
-    "character": "palace",
-    "box": "palace",
-    "level": "buildings",
-    "karma": "karma",
-    "good": "market",
-    "value": "market",
-    "space": "river",
+_PROVINCE = ground_of("province")
+#: What tips leave free, by the kind of thing: those of the river may lie over the province just below it.
+_CLEAR = {
+    "character": (at.PALACE, _PROVINCE),
+    "box": (at.PALACE, _PROVINCE),
+    "level": (at.BUILDINGS, _PROVINCE),
+    "karma": (at.KARMA, at.TRAY),
+    "good": (at.MARKET, _PROVINCE),
+    "value": (at.MARKET, _PROVINCE),
+    "space": (at.RIVER,),
 }
 #: Steps in which a die is chosen, so that those that can't be used are pale.
 _DICE_STEPS = ("choosing", "rerolled")
@@ -334,11 +334,9 @@ class DiceCharmersBoard(BoardScene):
     # ---- what moves and events mean ---------------------------------------------------------------------------
 
     def keep_clear(self) -> Sequence[QRectF]:
-        """What stands beside the thing pointed at and is compared with it; else the province, by which one decides."""
+        """What stands in the row of the thing pointed at; the province and the dice, by which one decides."""
         kind = "" if self._hovered is None else str(self._hovered[0])
-        if kind in _ON_TRAY:
-            return (at.TRAY,)
-        return (ground_of(_AREA_OF.get(kind, "province")),)
+        return _CLEAR.get(kind, (_PROVINCE, at.TRAY))
 
     def miniature_box(self) -> QRectF:
         """The sheet."""

@@ -96,10 +96,11 @@ def _cell(target: Target, sight: Sight) -> tuple[Move, ...]:
     if view.step not in ("build", "halves"):
         return ()
     legal = tuple(move for move in sight.legal if isinstance(move, (Road, Half)) and move.cell == cell)
+    roads = roads_at(cell, sight)
+    if len(roads) > 1:
+        return (_shown(roads, sight),)
     if legal:
-        picked = picked_road(sight)
-        best = sorted(legal, key=lambda move: (move != picked, -road_value(view, move)))
-        return tuple(best[:1] if len(roads_at(cell, sight)) > 1 else best)
+        return tuple(sorted(legal, key=lambda move: -road_value(view, move)))
     return (_attempt(cell, view),)
 
 
@@ -247,11 +248,16 @@ def turn(target: Target, sight: Sight, by: int) -> tuple[Target, ...] | None:
     picked, roads = picked_road(sight), roads_at(str(target[1]), sight)
     if not roads:
         return None
+    road = _shown(roads, sight)
     if picked in roads:
-        road = roads[(roads.index(picked) + by) % len(roads)]
-    else:
-        road = max(roads, key=lambda one: road_value(sight.view, one))
+        road = roads[(roads.index(road) + by) % len(roads)]
     return (("road", road.cell, road.arms),)
+
+
+def _shown(roads: list[Road], sight: Sight) -> Road:
+    """Of the roads that may be drawn in a cell the one picked out, else the best."""
+    picked = picked_road(sight)
+    return picked if picked in roads else max(roads, key=lambda road: road_value(sight.view, road))
 
 
 # ---- what a move is about ------------------------------------------------------------------------------------------
