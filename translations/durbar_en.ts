@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n in stock then.</numerusform>
@@ -140,7 +140,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Lost for good: {bonuses}.</numerusform>
@@ -148,7 +148,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="187"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell more, at best for %n coin.</numerusform>
@@ -156,7 +156,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="188"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell, at best for %n coin.</numerusform>
@@ -164,7 +164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="219"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
         <translation>
             <numerusform>%n place for it, which brings nothing at once.</numerusform>
@@ -172,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="221"/>
         <source>up to %n coin(s)</source>
         <translation>
             <numerusform>up to %n coin</numerusform>
@@ -180,7 +180,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="224"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n place for it; at best {place}: {brings}.</numerusform>

@@ -420,7 +420,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="915"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="917"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -1433,7 +1433,7 @@
         <translation>Vous ne faites rien à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n en stock ensuite.</numerusform>
@@ -1441,72 +1441,72 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="76"/>
         <source>It leads to the border, where there is no bonus.</source>
         <translation>Elle mène à la bordure, où il n’y a pas de bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="79"/>
         <source>It leads to {bonus}, which you have had.</source>
         <translation>Elle mène à un bonus que vous avez déjà eu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="80"/>
         <source>It leads to {bonus}.</source>
         <translation>Elle mène à un bonus&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="81"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="82"/>
         <source>It leads to the residence.</source>
         <translation>Elle mène à la résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="85"/>
         <source>It leads to {cell}, where a road is drawn already.</source>
         <translation>Elle mène à une case où une route est déjà tracée&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="86"/>
         <source>It opens the way to {cell}.</source>
         <translation>Elle ouvre le chemin vers une case&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="92"/>
         <source>The second half-road is not drawn.</source>
         <translation>La seconde demi-route n’est pas tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="93"/>
         <source>What you do not sell stays in stock.</source>
         <translation>Ce que vous ne vendez pas reste en stock.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="100"/>
         <source>Your tracks would cross, by {distance}.</source>
         <translation>Vos pistes se croiseraient, dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
         <source>Crossed by {distance}.</source>
         <translation>Dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="106"/>
         <source>{distance} to go instead of {before}.</source>
         <translation>Encore {distance} au lieu de {before}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="113"/>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
         <translation>Un karma de plus&#xa0;: les deux dés sont relancés, et vous en prenez un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="115"/>
         <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
         <translation>Un karma&#xa0;: le {die} et le {elephant} sont relancés&#x202f;; vous prenez l’un des deux.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Perdu pour de bon&#xa0;: {bonuses}.</numerusform>
@@ -1514,12 +1514,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="134"/>
         <source>Nothing is left to do in this turn.</source>
         <translation>Plus rien à faire à ce tour.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="156"/>
+        <source>You choose a good.</source>
+        <translation>Vous choisissez une marchandise.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="175"/>
+        <source>of no use now: {bonuses}</source>
+        <translation>inutilisable en ce moment&#xa0;: {bonuses}</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="187"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre encore, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1527,7 +1537,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="188"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1535,37 +1545,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="194"/>
         <source>You choose the goods.</source>
         <translation>Vous choisissez les marchandises.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="195"/>
         <source>You choose the space of the river.</source>
         <translation>Vous choisissez la case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="196"/>
         <source>You choose the character.</source>
         <translation>Vous choisissez le personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>You choose what to upgrade.</source>
         <translation>Vous choisissez quoi améliorer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="198"/>
         <source>You choose one of the two purple dice.</source>
         <translation>Vous choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="199"/>
         <source>You choose which reward comes first.</source>
         <translation>Vous choisissez la récompense qui vient d’abord.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="219"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
         <translation>
             <numerusform>%n&#xa0;place possible, sans rien rapporter aussitôt.</numerusform>
@@ -1573,7 +1583,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="221"/>
         <source>up to %n coin(s)</source>
         <translation>
             <numerusform>jusqu’à %n&#xa0;pièce</numerusform>
@@ -1581,7 +1591,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="224"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n&#xa0;place possible&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
@@ -3259,7 +3269,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="44"/>
         <source>Karma: roll the {die} with the die on the elephant</source>
-        <translation>Karma&#xa0;: relancer le {die} avec celui de l’éléphant</translation>
+        <translation>Karma&#xa0;: relancer le {die} et le dé de l’éléphant</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="47"/>
@@ -8706,137 +8716,137 @@
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="601"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="606"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="694"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="696"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="707"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="709"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="708"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="710"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="726"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="730"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="729"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="731"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="730"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="732"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="731"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="733"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="740"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="742"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="741"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="747"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="749"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="748"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="750"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="829"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="832"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="833"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="835"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="846"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Pointez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="891"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="893"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="909"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="911"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="920"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="925"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="927"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="930"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="929"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -10900,7 +10910,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="395"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

@@ -4,6 +4,7 @@ import pytest
 
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
+from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.outlook import outcome
 from tests.contract.positions import uniform
 from tests.dice_charmers.build import A, B, full, play, start, table
@@ -57,3 +58,13 @@ def test_an_outcome_ends_with_the_turn():
     foretold = outcome(state.view(A), move)
     assert [type(event).__name__ for event in foretold.events] == ["Passed"]
     assert foretold.step == "over"
+
+
+def test_a_bonus_that_the_new_sheet_could_not_use_is_told():
+    """With the boat at the end of the river, forward by one is lost (65); on the way it is not."""
+    for river, useless in (((18,), True), ((3,), False)):
+        state = table(3, dice={"green1": "straight"}, river=river, roads={"r2c3": "NS"})
+        play(state, "choose green1")
+        found = outcome(state.view(A), Road("r1c3", "NS"))
+        assert found.gained == (state.sheet.number["T3"],)
+        assert found.useless == (found.gained if useless else ())

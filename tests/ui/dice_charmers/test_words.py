@@ -383,9 +383,9 @@ def test_a_corner_is_told_wherever_the_distance_is():
             assert part in words
     state = table(fame=15, money=43, waiting=["T3"], roads=LONG, river=[1, 6, 9])
     look = sight(state)
-    assert "1 for corner" in SCREEN.preview(Use("T3"), look)[0]
-    assert "1 for corner" in SCREEN.move_row(Use("T3"), look).second
-    assert any("1 for corner" in line.words for line in SCREEN.log_lines(play(state, "use T3"), look))
+    assert "1 for a corner" in SCREEN.preview(Use("T3"), look)[0]
+    assert "1 for a corner" in SCREEN.move_row(Use("T3"), look).second
+    assert any("1 for a corner" in line.words for line in SCREEN.log_lines(play(state, "use T3"), look))
 
 
 # ---- sales ---------------------------------------------------------------------------------------------------------

@@ -21,7 +21,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """What a move would do, up to the next roll of dice.
 
     seat: who makes it. before, after: that seat's sheet. excess: by how many coins its tracks would have crossed.
-    gained: bonuses circled on the way, as numbers of the sheet. step: what is to be chosen next.
+    gained: bonuses circled on the way, as numbers of the sheet; useless: those of them that could not be used on the
+    sheet as it would be then. step: what is to be chosen next.
     """
 
     seat: int
@@ -31,6 +32,7 @@ class Outcome(msgspec.Struct, frozen=True):
     excess: int
     gained: tuple[int, ...]
     step: str
+    useless: tuple[int, ...] = ()
 
 
 def outcome(view: View, move: Move) -> Outcome:
@@ -45,12 +47,14 @@ def outcome(view: View, move: Move) -> Outcome:
     end = next((n for n, event in enumerate(events) if isinstance(event, _LATER)), None)
     after = state.marks[seat]
     new = after.gained & ~before.gained
+    gained = tuple(bonus for bonus in range(new.bit_length()) if new >> bonus & 1)
     return Outcome(
         seat,
         tuple(events[:end]),
         before,
         after,
         after.excess(view.sheet),
-        tuple(bonus for bonus in range(new.bit_length()) if new >> bonus & 1),
+        gained,
         state.view(seat).step,
+        tuple(bonus for bonus in gained if bonus in state.pending and not state.bonus_usable(seat, bonus)),
     )

@@ -8,9 +8,9 @@ from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outlook import outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, preview
-from durbar.ui.games.dice_charmers.preview import road_value
+from durbar.ui.games.dice_charmers.preview import road_value, usable_bonuses
 from durbar.ui.kit.screen import Sight
-from durbar.ui.words import translate
+from durbar.ui.words import strung, translate
 
 
 def change(move: Move, view: View) -> int:
@@ -33,14 +33,15 @@ def second_words(move: Move, sight: Sight) -> str:
     if isinstance(move, (Reroll, Again, Pass, Stop)):
         return ""
     if isinstance(move, End):
-        lost = len(view.pending)
+        lost = len(usable_bonuses(sight))
         return translate("DiceCharmers", "%n bonus(es) would be lost", None, lost) if lost else ""
     found = outcome(view, move)
     brings = preview.brings(move, found, view)
     drawn = isinstance(move, Choose) and names.colour_of(move.die) in (GREEN, ORANGE)
     if isinstance(move, Palace) or drawn or (isinstance(move, Road) and found.step == "sale"):
         brings = f"{brings} {preview.follow_up(move, view)}".strip()
-    return (brings or preview.follow_up(move, view)).removesuffix(".")
+    told = (brings or preview.follow_up(move, view)).removesuffix(".")
+    return strung([told, preview.useless(found, view)]) if found.useless else told
 
 
 def ordered(sight: Sight) -> tuple[Move, ...]:

@@ -10,7 +10,7 @@ from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.outlook import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
 from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
-from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale
+from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, phrases
 from durbar.ui.games.dice_charmers.sales import best_sale
@@ -34,7 +34,8 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
         case Stop():
             return _stop(view), "quiet"
     found = outcome(view, move)
-    parts = [brings(move, found, view), follow_up(move, view), gap_change(found, view)]
+    lost = f"{names.capital(useless(found, view))}." if found.useless else ""
+    parts = [brings(move, found, view), lost, follow_up(move, view), gap_change(found, view)]
     won = found.excess > found.before.excess(view.sheet) or bool(found.gained)
     return " ".join(part for part in parts if part), "gain" if won else "quiet"
 
@@ -151,11 +152,28 @@ def follow_up(move: Move, view: View) -> str:
     following = after(view, move)
     if following.to_act != view.to_act or len(following.steps) <= len(view.steps) - 1:
         return ""
+    if _only_goods(following):
+        return translate("DiceCharmers", "You choose a good.")
     if following.step == "sale":
         return _sale(following, further=view.step == "sale")
     if following.step not in ("build", "halves") or (isinstance(move, Half) and following.step == "halves"):
         return _asks(following)
     return best_road(following)
+
+
+def _only_goods(view: View) -> bool:
+    """The Merchant without stock, the Portuguese with no free space behind: all that is left is a good (§5.6)."""
+    step = view.steps[-1]
+    if isinstance(step, Sale):
+        return step.or_good and not any(view.marks[names.shown_seat(view)].stock)
+    return isinstance(step, Voyage) and step.or_good and not step.spaces
+
+
+def useless(found: Outcome, view: View) -> str:
+    """Which of the bonuses that a move gains could not be used on the sheet as it would be then, as a clause (§9)."""
+    ids = [view.sheet.bonuses[bonus].id for bonus in found.useless]
+    words = translate("DiceCharmers", "of no use now: {bonuses}")
+    return words.format(bonuses=names.bonuses_words(ids, view.sheet)) if ids else ""
 
 
 def _sale(view: View, further: bool) -> str:
@@ -201,6 +219,8 @@ def best_road(view: View) -> str:
         return translate("DiceCharmers", "%n place(s) for it, none of which brings anything at once.", None, many)
     if coins := market_coins(best, view):
         told.insert(1, translate("DiceCharmers", "up to %n coin(s)", None, coins))
+    if best.useless:
+        told.append(useless(best, view))
     words = translate("DiceCharmers", "%n place(s) for it; at best {place}: {brings}.", None, many)
     return words.format(place=names.cell_name(move.cell), brings=strung(told))
 
@@ -214,7 +234,7 @@ def _value(found: Outcome, view: View) -> int:
     edges, money = view.sheet.tracks.edges, found.after.money
     then = min(money + market_coins(found, view), len(edges) - 1)
     closer = found.excess - found.before.excess(view.sheet) + edges[money] - edges[then]
-    return closer + _BONUS * len(found.gained)
+    return closer + _BONUS * (len(found.gained) - len(found.useless))
 
 
 def market_coins(found: Outcome, view: View) -> int:

@@ -93,6 +93,8 @@ def _dice_for(sight: Sight, fits: Callable[[str], bool]) -> tuple[Move, ...]:
 def _cell(target: Target, sight: Sight) -> tuple[Move, ...]:
     view: View = sight.view
     cell = str(target[1])
+    if view.step == "choosing":
+        return (Road(cell, TURNS[0]),)  # refused: a die comes first
     if view.step not in ("build", "halves"):
         return ()
     legal = tuple(move for move in sight.legal if isinstance(move, (Road, Half)) and move.cell == cell)
