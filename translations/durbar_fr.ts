@@ -459,8 +459,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="228"/>
-        <source>1 karma: reroll it together with one die above</source>
-        <translation>1&#xa0;karma&#xa0;: relancez-le avec un dé ci-dessus</translation>
+        <source>1 karma rolls it again with one die above</source>
+        <translation>1&#xa0;karma le relance avec un autre dé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>

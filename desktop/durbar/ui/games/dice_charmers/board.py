@@ -225,7 +225,7 @@ class DiceCharmersBoard(BoardScene):
         if view.elephant_die < 0:
             words = translate("DiceCharmers", "The first choice of a round sends a die up there")
         else:
-            words = translate("DiceCharmers", "1 karma: reroll it together with one die above")
+            words = translate("DiceCharmers", "1 karma rolls it again with one die above")
         self._karma_words.show_state(words, paper)
 
     # ---- laying out -------------------------------------------------------------------------------------------
