@@ -213,12 +213,14 @@ class WinnerPanel(QWidget):
                 if (old := item.widget()) is not None:
                     old.deleteLater()
         roomy = len(results.placings) <= _ROOMY_SEATS
+        alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
         self._umbrella.addWidget(Drawing("kit/winner", 118 if roomy else 92, lit=True))
         for placing in results.placings:
             if placing.rank == 1:
                 emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
                 self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
-            self._rows.addWidget(PlacingRow(placing, players[placing.seat], viewer == placing.seat, roomy))
+            you = viewer == placing.seat and alone
+            self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Lapis, with two lines of gold."""

@@ -42,10 +42,11 @@ def _meanwhile(sight: Sight) -> str:
     view: View = sight.view
     best = max(range(view.seats), key=lambda seat: view.excesses[seat])
     own = translate("DiceCharmers", "You: {gap}.").format(gap=names.gap_words(view.excesses[view.seat]))
-    if best == view.seat:
-        return own
     nearest = translate("DiceCharmers", "Nearest: {name}, {gap}.")
-    return f"{own} {nearest.format(name=sight.name(best), gap=names.gap_words(view.excesses[best]))}"
+    nearest = nearest.format(name=sight.name(best), gap=names.gap_words(view.excesses[best]))
+    if sight.people > 1:  # nobody knows who "you" is
+        return nearest
+    return own if best == view.seat else f"{own} {nearest}"
 
 
 def _prefixed(sentence: str, view: View) -> str:
