@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from durbar.engine.game import Game, Option, Options, OptionValue
+from durbar.engine.game import Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
+from durbar.games.board_game import BoardGame
 from durbar.games.dice_charmers.moves import MOVES
 
 
-class DiceCharmers(Game):
+class DiceCharmers(BoardGame):
     """The facts of The Dice Charmers."""
 
     key: ClassVar[str] = "dice_charmers"
@@ -19,26 +20,8 @@ class DiceCharmers(Game):
         Option("board", ("durbar",), "durbar", "13"),
         Option("start_player", ("random", 1, 2, 3, 4, 5), "random", "3"),
     )
+    seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-
-    def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
-        """The start player is one of those at the table; sheets may have come into the person's folder."""
-        if option.id == "start_player":
-            return option.values[: seats + 1]
-        if option.id == "board":
-            from durbar.games.dice_charmers.boards import found
-
-            return (*option.values, *found()[0])
-        return option.values
-
-    def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
-        """A file of sheets by its id says what is wrong when it is gone."""
-        if option.id == "board" and isinstance(value, str):
-            from durbar.games.dice_charmers.boards import board
-
-            board(value)
-        else:
-            super().check_option(option, value, seats)
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.dice_charmers.state import DiceCharmersState

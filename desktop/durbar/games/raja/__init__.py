@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from durbar.engine.game import Game, Option, Options, OptionValue
+from durbar.engine.game import Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
+from durbar.games.board_game import BoardGame
 from durbar.games.raja.moves import MOVES
 
 
-class Raja(Game):
+class Raja(BoardGame):
     """The facts of Raja."""
 
     key: ClassVar[str] = "raja"
@@ -27,26 +28,8 @@ class Raja(Game):
         Option("forgone", ("per_action", "per_turn"), "per_action", "12.1"),
         Option("monopoly", ("points", "presence"), "points", "12.2"),
     )
+    seat_option: ClassVar[str] = "youngest"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-
-    def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
-        """The youngest is one of those at the table; boards may have come into the person's folder (§3.1, §5.1)."""
-        if option.id == "youngest":
-            return option.values[: seats + 1]
-        if option.id == "board":
-            from durbar.games.raja.boards import found
-
-            return (*option.values, *found()[0])
-        return option.values
-
-    def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
-        """A board by its id says what is wrong when its file is gone."""
-        if option.id == "board" and isinstance(value, str):
-            from durbar.games.raja.boards import board
-
-            board(value)
-        else:
-            super().check_option(option, value, seats)
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.raja.state import RajaState  # the home screen shows a game's facts before it needs its rules

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from durbar.engine.game import Game, Option, Options, OptionValue
+from durbar.engine.game import Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
+from durbar.games.board_game import BoardGame
 from durbar.games.taj_mahal.moves import MOVES
 
 
-class TajMahal(Game):
+class TajMahal(BoardGame):
     """The facts of Taj Mahal."""
 
     key: ClassVar[str] = "taj_mahal"
@@ -18,24 +19,8 @@ class TajMahal(Game):
         Option("board", ("durbar",), "durbar", "13"),
         Option("start_player", ("random", 1, 2, 3, 4, 5), "random", "12.1"),
     )
+    seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
-
-    def values(self, option: Option, seats: int) -> tuple[OptionValue, ...]:
-        """The start player is one of those at the table; boards may have come into the person's folder."""
-        if option.id == "start_player":
-            return option.values[: seats + 1]
-        from durbar.games.taj_mahal.boards import found
-
-        return (*option.values, *found()[0])
-
-    def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
-        """A board by its id says what is wrong when its file is gone."""
-        if option.id == "board" and isinstance(value, str):
-            from durbar.games.taj_mahal.boards import board
-
-            board(value)
-        else:
-            super().check_option(option, value, seats)
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.taj_mahal.state import TajMahalState
