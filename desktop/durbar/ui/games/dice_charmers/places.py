@@ -322,7 +322,8 @@ class Good(Place):
         """Pale while it is not had, full in stock, crossed when sold."""
         circled, sold = self.state if isinstance(self.state, tuple) else (False, False)
         paper = self.paper
-        easel.ring(self._box, faded(paper.quiet, 0.8), 1.2, out=-0.6, fill=faded(SUN.cell, 0.92 if paper.night else 1))
+        ground = 1.0 if not paper.night else 0.92 if circled else 0.5  # by night what is not had lies in the shade
+        easel.ring(self._box, faded(paper.quiet, 0.8), 1.2, out=-0.6, fill=faded(SUN.cell, ground))
         in_stock = circled and not sold
         easel.picture(pieces.good(self._kind), about(self._box.center(), 20), 1.0 if in_stock else 0.35)
         if circled:
