@@ -8,6 +8,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.ui import settings
@@ -16,6 +17,7 @@ from durbar.ui.kit.theme import look
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
+from tests.ui.eyes import Longer
 from tests.ui.hands import ANSWERING
 
 #: The smaller a window, the sooner it is painted.
@@ -64,3 +66,11 @@ def window(qtbot: QtBot, data: Path, english: None, monkeypatch: pytest.MonkeyPa
     yield window
     window.shut()
     look.set(dark=False, text=1.0)
+
+
+@pytest.fixture
+def longer(window: Window) -> Iterator[Longer]:
+    """A language that is not yet on, and is silent afterwards."""
+    longer = Longer(window)
+    yield longer
+    QApplication.removeTranslator(longer)

@@ -32,12 +32,6 @@ def same_in_all_languages(game: str = "ra") -> list[str]:
     return sorted(words, key=len, reverse=True)
 
 
-@pytest.fixture
-def longer(window: Window) -> Longer:
-    """A language that is not yet on."""
-    return Longer(window)
-
-
 def speak(window: Window, translator: QTranslator) -> None:
     """Turn a language on; tells all widgets, as use_language does."""
     QApplication.installTranslator(translator)

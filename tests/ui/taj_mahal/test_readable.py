@@ -1,11 +1,11 @@
 """Every page of a game of Taj Mahal can be read at both sizes, in both themes and languages, and follows a change."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.state import State
@@ -17,9 +17,10 @@ from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.taj_mahal.build import A, B, C, D, E, card, table
 from tests.taj_mahal.keeping import lively
-from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
+from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import played, show
 from tests.ui.pages import LONG_NAMES, Open
+from tests.ui.reading import faults_in, words_that_stay
 from tests.ui.taj_mahal.positions import (
     PALACES,
     a_contest,
@@ -31,7 +32,7 @@ from tests.ui.taj_mahal.positions import (
     sit_at,
     the_end,
 )
-from tests.ui.test_language_and_look import come_to_rest, foreign, same_in_all_languages, speak
+from tests.ui.test_language_and_look import come_to_rest, same_in_all_languages
 
 #: Language, window, size of text and whether it is dark; "" is a language a third longer than English.
 LOOKS = (
@@ -158,31 +159,12 @@ PAGES: dict[str, Open] = {
 SPOKEN = ("turn of five", "placing", "visit", "set-up")
 
 
-@pytest.fixture
-def longer(window: Window) -> Iterator[Longer]:
-    """A language that is not yet on, and is silent afterwards."""
-    longer = Longer(window)
-    yield longer
-    QApplication.removeTranslator(longer)
-
-
 @pytest.mark.parametrize("page", PAGES)
 def test_nothing_is_cut_or_covered(
     window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
 ):
     painted = Painted(monkeypatch, LONG_NAMES)
-    top = PAGES[page](window)
-    found = []
-    for code, size, text, dark in LOOKS:
-        use_language(code or "en")
-        if not code:
-            speak(window, longer)
-        window.resize(*size)
-        look.set(text=text, dark=dark)
-        come_to_rest(window)
-        shown = top()
-        faults = painted.of(shown) + unreadable(shown)
-        found += [f"{code or 'longer'}, {size[0]} × {size[1]}, {text:.0%}: {fault}" for fault in faults]
+    found = faults_in(window, PAGES[page](window), longer, painted, LOOKS)
     assert not found, "\n".join(found)
 
 
@@ -190,16 +172,9 @@ def test_nothing_is_cut_or_covered(
 def test_every_word_follows_the_language(
     window: Window, qtbot: QtBot, longer: Longer, monkeypatch: pytest.MonkeyPatch, page: str
 ):
-    painted = Painted(monkeypatch)
-    top = PAGES[page](window)
-    speak(window, longer)
-    shown = top()
-    painted.of(shown)
-    words = {text for _, text in texts_in(shown)} | set(painted.all)
     board = own_board()
     same = [*same_in_all_languages("taj_mahal"), *(place.name for place in (*board.provinces, *board.cities))]
-    assert not {text for text in words if foreign(text, same) and not is_longer(text)}
-    assert any(is_longer(text) for text in words)
+    assert not words_that_stay(window, PAGES[page](window), longer, Painted(monkeypatch), same)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
