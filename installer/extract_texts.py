@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 TOP = Path(__file__).resolve().parents[1]
 SOURCES = Path("desktop/durbar")
@@ -64,6 +65,23 @@ def _text(call: ast.Call) -> tuple[str, str, str, bool] | None:
     return None
 
 
+def lesson_texts() -> str:
+    """The texts of all courses as a source that lupdate reads."""
+    calls = []
+    for path in sorted((TOP / "resources/lessons").glob("*.json")):
+        texts = [json.dumps(text, ensure_ascii=False) for text in _said(json.loads(path.read_text("utf-8")))]
+        calls += [f'translate("Lessons {path.stem}", {text})\n' for text in texts]
+    return "".join(calls)
+
+
+def _said(course: dict[str, Any]) -> list[str]:
+    said = [course["blurb"]]
+    for chapter in course["chapters"]:
+        said.append(chapter["title"])
+        said += [beat[part] for beat in chapter["beats"] for part in ("say", "otherwise") if beat.get(part)]
+    return said
+
+
 def update(folder: Path) -> None:
     """Bring the .ts files of a folder up to the code. Raises CalledProcessError with lupdate's own words."""
     import PySide6
@@ -76,6 +94,7 @@ def update(folder: Path) -> None:
             target = copy / path.relative_to(TOP)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(plain_counts(path.read_text("utf-8")), "utf-8", newline="\n")
+        (copy / SOURCES / "lessons.py").write_text(lesson_texts(), "utf-8")
         (copy / "translations").mkdir()
         for language, options in LANGUAGES.items():
             table = Path(f"translations/durbar_{language[:2]}.ts")

@@ -1,0 +1,76 @@
+"""Which shared libraries the trimmed program still needs: those that something in it loads, and what these load."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+#: A file in the built folder: its place there, where it comes from, PyInstaller's kind.
+Entry = tuple[str, str, str]
+
+#: Loaded by name at run time, so that no file's list of needs tells of them; and why.
+BY_NAME = {"libdbus-1.so.3": "Qt speaks to the desktop through it, where it is"}
+
+#: The C library and the loader are the system's in any case.
+_SYSTEM = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|nsl|anl))\.so(\..*)?")
+
+
+class MissingLibrary(Exception):
+    """A library that Durbar needs can't be found on the system that builds it."""
+
+
+def needed(entries: Iterable[Entry]) -> tuple[list[Entry], dict[str, str]]:
+    """What stays of the binaries; and, on Linux, place and source of those that are borrowed from the system.
+
+    On Linux libraries of the system that PyInstaller leaves to it (OpenGL's dispatch, X11, Wayland) are taken along
+    too: a folder that was just unpacked then starts anywhere. A package for Debian leaves all borrowed ones out. Raises
+    MissingLibrary.
+    """
+    entries = list(entries)
+    if sys.platform == "darwin":  # links within frameworks would be lost; trimming.FILES names the frameworks
+        return entries, {}
+    by_name: dict[str, list[Entry]] = {}
+    for entry in entries:
+        by_name.setdefault(Path(entry[0]).name, []).append(entry)
+    kept: dict[str, Entry] = {}
+    open_ = [entry for entry in entries if _is_root(entry)]
+    while open_:
+        entry = open_.pop()
+        if entry[0] in kept:
+            continue
+        kept[entry[0]] = entry
+        if entry[2] != "SYMLINK":
+            for name, place in _imports(entry[1]):
+                open_ += by_name.get(name) or _from_system(name, place)
+    return list(kept.values()), {name: entry[1] for name, entry in sorted(kept.items()) if _is_borrowed(entry)}
+
+
+def _is_root(entry: Entry) -> bool:
+    """Python's modules and Qt's plugins are loaded by themselves; so is what is only known by name."""
+    place = Path(entry[0])
+    if sys.platform != "linux" and not place.as_posix().startswith("PySide6/"):
+        return True
+    return entry[2] == "EXTENSION" or "plugins" in place.parts or place.name in BY_NAME or "python3" in place.name
+
+
+def _imports(source: str) -> Iterable[tuple[str, str | None]]:
+    from PyInstaller.depend.bindepend import get_imports
+
+    return [(Path(name).name, place) for name, place in get_imports(source)]
+
+
+def _from_system(name: str, place: str | None) -> list[Entry]:
+    if sys.platform != "linux" or _SYSTEM.fullmatch(name):
+        return []
+    if place is None:
+        raise MissingLibrary(f"{name} is not on this system; see installer/README.md for what a build needs")
+    return [(name, place, "BINARY")]
+
+
+def _is_borrowed(entry: Entry) -> bool:
+    """Python's own parts are Durbar's to bring along, even where Python is the system's."""
+    if sys.platform != "linux" or entry[2] != "BINARY" or Path(entry[0]).name.startswith("libpython"):
+        return False
+    return re.match(r"(/usr)?/lib/", entry[1]) is not None
