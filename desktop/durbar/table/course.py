@@ -1,0 +1,99 @@
+"""Courses: guided first games. A course is data: chapters that begin at a position and go on beat by beat.
+
+A chapter's position comes from a seed and a row of moves, so it is a real one. A beat says one thing; one with
+``moves`` waits until the person has made one of them, any other goes on at a press. Texts are English and stand in the
+catalogues under the course's ``context``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+import msgspec
+
+from durbar.engine.game import OptionValue
+from durbar.engine.move import Move
+from durbar.engine.state import State
+from durbar.games import game
+from durbar.paths import resource
+from durbar.table.player import Player
+from durbar.table.table import Table
+
+#: Any ending of a move's text: "bid *".
+ANY = "*"
+
+
+class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that is said. say: a sentence or two. at: what it speaks of, a target of the board as text ("track 3"),
+    or "seat 1", "seats", "moves", "prompt", "top", "board", or nothing. lit: more that stays in the light.
+
+    moves: texts of the moves that are open, or patterns that end with ``*``; the beat goes on with any of them.
+    otherwise: why anything else must wait. then: the moves of the others that follow, in their order.
+    """
+
+    say: str
+    at: str = ""
+    lit: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    otherwise: str = ""
+    then: tuple[str, ...] = ()
+
+    def open_moves(self, state: State) -> tuple[Move, ...]:
+        """The legal moves that the beat lets the person make."""
+        return tuple(move for move in state.legal_moves() if any(_fits(str(move), wish) for wish in self.moves))
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One idea. id: by which progress is kept. picture: an element of the art. moves: those before the chapter begins.
+    seat: the person's. free: after the last beat the person plays on alone.
+    """
+
+    id: str
+    title: str
+    seed: int
+    beats: Annotated[tuple[Beat, ...], msgspec.Meta(min_length=1)]
+    seats: int = 3
+    seat: int = 0
+    picture: str = ""
+    options: dict[str, OptionValue] = {}
+    moves: tuple[str, ...] = ()
+    free: bool = False
+
+    def table(self, key: str, players: list[Player]) -> Table:
+        """A table at the chapter's beginning, kept nowhere. Raises IllegalMove where the chapter is wrong."""
+        table = Table.new(key, players, self.seed, dict(self.options))
+        for text in self.moves:
+            table.play(table.game.read_move(text))
+        return table
+
+
+class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guided first game. blurb: what one will learn, in a sentence."""
+
+    blurb: str
+    chapters: Annotated[tuple[Chapter, ...], msgspec.Meta(min_length=1)]
+
+    def texts(self) -> list[str]:
+        """All that it says, for the catalogues."""
+        said = [self.blurb]
+        for chapter in self.chapters:
+            said.append(chapter.title)
+            for beat in chapter.beats:
+                said += [text for text in (beat.say, beat.otherwise) if text]
+        return said
+
+
+@cache
+def course(key: str) -> Course:
+    """The course of a game. Raises UnknownGame, FileNotFoundError, or msgspec.ValidationError where it is wrong."""
+    return msgspec.json.decode(resource(f"lessons/{game(key).key}.json").read_bytes(), type=Course)
+
+
+def context(key: str) -> str:
+    """Where the catalogues hold a course's texts."""
+    return f"Lessons {key}"
+
+
+def _fits(text: str, wish: str) -> bool:
+    return text.startswith(wish[: -len(ANY)]) if wish.endswith(ANY) else text == wish

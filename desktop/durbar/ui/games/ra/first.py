@@ -1,0 +1,24 @@
+"""What Ra says once, when a step is met for the first time."""
+
+from durbar.ui.words import translate
+
+
+def first_words(step: str) -> str:
+    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    words = {
+        "turn": translate(
+            "Ra",
+            "Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.",
+        ),
+        "spending": translate(
+            "Ra",
+            "Each God you spend takes a tile from the track; one that you keep brings 2 fame at the end of the epoch.",
+        ),
+        "auction": translate(
+            "Ra",
+            "Each speaks once: the highest sun takes all the "
+            "tiles, and its owner gets the sun on the board in exchange.",
+        ),
+        "losing": translate("Ra", "A disaster takes two tiles of its kind with it; you choose which."),
+    }
+    return words.get(step, "")

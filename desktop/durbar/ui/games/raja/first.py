@@ -1,0 +1,24 @@
+"""What Raja says once, when a step is met for the first time."""
+
+from durbar.ui.words import translate
+
+
+def first_words(step: str) -> str:
+    """One more sentence for a step of the game; nothing where its prompt says it all."""
+    words = {
+        "auction": translate(
+            "Raja", "The bidding goes on until all but one have passed; the winner pays, and chooses a character first."
+        ),
+        "choosing": translate("Raja", "A character helps its holder in one way, for as long as he keeps it."),
+        "placing": translate("Raja", "Others pay you when they travel through a village with a house of yours."),
+        "disc": translate(
+            "Raja",
+            "Two actions are chosen in secret now and carried out "
+            "in your turn; one left undone pays each opponent 2 gold.",
+        ),
+        "turn": translate(
+            "Raja", "Travel and act in any order, as far as your gold goes; end the turn when both actions are done."
+        ),
+        "carrying": translate("Raja", "You hold a house: set it down where it shall stand from now on."),
+    }
+    return words.get(step, "")

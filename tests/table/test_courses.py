@@ -1,0 +1,63 @@
+"""Courses: every chapter can be played to its end by every way that it leaves open."""
+
+import re
+
+import pytest
+
+from durbar.games import GAMES, game
+from durbar.table.course import ANY, Beat, course
+from durbar.table.player import Player
+
+CHAPTERS = [(key, chapter) for key in GAMES for chapter in course(key).chapters]
+NAMES = [f"{key}-{chapter.id}" for key, chapter in CHAPTERS]
+
+
+def company(chapter):
+    return [
+        Player(f"P{seat}", "person" if seat == chapter.seat else "computer", seat, "") for seat in range(chapter.seats)
+    ]
+
+
+def ways(chapter, state, at=0):
+    """Plays a chapter on from a beat by every way, and counts them."""
+    if at == len(chapter.beats):
+        return 1
+    beat = chapter.beats[at]
+    if not beat.moves:
+        return ways(chapter, state, at + 1)
+    assert state.to_act == chapter.seat, f"beat {at}: it is not the person's turn"
+    found = 0
+    moves = beat.open_moves(state)
+    for wish in beat.moves:
+        assert Beat("", moves=(wish,)).open_moves(state), f"beat {at}: no move {wish}; there are {state.legal_moves()}"
+    for move in moves:
+        after = state.copy()
+        after.play(move)
+        for text in beat.then:
+            after.play(game_of(after).read_move(text))
+        found += ways(chapter, after, at + 1)
+    return found
+
+
+def game_of(state):
+    return next(game(key) for key in GAMES if type(game(key).start(game(key).seats[0], 1)) is type(state))
+
+
+@pytest.mark.parametrize(("key", "chapter"), CHAPTERS, ids=NAMES)
+def test_a_chapter_ends_by_every_way_it_leaves_open(key, chapter):
+    table = chapter.table(key, company(chapter))
+    assert table.to_act is not None
+    assert ways(chapter, table.state) >= 1
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_course_is_short_and_lets_go_at_the_end(key):
+    chapters = course(key).chapters
+    assert 5 <= len(chapters) <= 8
+    assert [chapter.free for chapter in chapters] == [False] * (len(chapters) - 1) + [True]
+    assert len({chapter.id for chapter in chapters}) == len(chapters)
+    assert any(beat.moves for chapter in chapters for beat in chapter.beats)
+    for text in course(key).texts():
+        assert len(re.findall(r"[.!?…](?=\s|$)", text)) <= 2, f"one or two sentences: {text}"
+    for chapter in chapters:
+        assert all(beat.otherwise for beat in chapter.beats if beat.moves and beat.moves != (ANY,)), chapter.id

@@ -1,0 +1,38 @@
+"""What is met for the first time is explained once."""
+
+import msgspec
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.games.ra.moves import Draw
+from durbar.ui import settings
+from durbar.ui.window import Window
+from tests.ui.hands import press_here, second_line, sit_at
+from tests.ui.positions import a_turn, an_auction
+
+TURN, AUCTION = "Drawn tiles gather", "Each speaks once"
+
+
+def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: QtBot):
+    window._apply(msgspec.structs.replace(window.settings, first_steps=True))
+    page = sit_at(window, a_turn())
+    assert second_line(page).startswith(TURN)
+    page.show_position()
+    assert second_line(page).startswith(TURN), "it stays as long as the step does"
+    qtbot.waitUntil(lambda: settings.load().met == ("ra/turn",))
+    assert second_line(sit_at(window, an_auction())).startswith(AUCTION)
+    assert not second_line(sit_at(window, a_turn())).startswith(TURN)
+    window.show_settings()
+    tick = window._under[-1]._first_steps
+    tick.setFocus(Qt.FocusReason.TabFocusReason)
+    press_here(Qt.Key.Key_Space)
+    press_here(Qt.Key.Key_Space)
+    assert window.settings.met == ()
+    assert second_line(sit_at(window, a_turn())).startswith(TURN)
+
+
+def test_who_does_not_want_it_is_told_nothing(window: Window):
+    page = sit_at(window, a_turn())
+    assert not second_line(page).startswith(TURN)
+    page.make(Draw())
+    assert settings.load().met == ()

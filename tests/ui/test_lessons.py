@@ -1,0 +1,102 @@
+"""Lessons on the real table: what is said, what is open, and the ways out of it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.games import GAMES
+from durbar.table import shelf
+from durbar.table.course import course
+from durbar.ui import settings
+from durbar.ui.kit import art
+from durbar.ui.lesson import LessonPage
+from durbar.ui.table_page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import click, click_button, press_here, second_line
+
+
+def lesson(window: Window) -> LessonPage:
+    page = window._page
+    assert isinstance(page, LessonPage)
+    return page
+
+
+def go_through(page: LessonPage, qtbot: QtBot, beats: int) -> None:
+    """So many beats, by Next and by the first open move."""
+    for _ in range(beats):
+        at = page._beat
+        if page.beat.moves:
+            page.make(page.sight.legal[0])
+        else:
+            click(page._bubble.next)
+        qtbot.waitUntil(lambda at=at: gone_on(page, at))
+
+
+def gone_on(page: LessonPage, at: int) -> bool:
+    """Whether a beat is over; a table of scores that came between is closed."""
+    if page._stage_panel.isVisible():
+        page._close_stage_panel()
+    return page._beat != at or page.isHidden()
+
+
+def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window: Window, qtbot: QtBot):
+    click(window._home._cards[0]._learn)
+    page = lesson(window)
+    while not page.beat.moves:
+        click(page._bubble.next)
+    closed = next(move for move in page.table.state.legal_moves() if move not in page.sight.legal)
+    at = page.table.at
+    page.make(closed)
+    assert page.table.at == at
+    assert second_line(page) == page.beat.otherwise
+    page.undo()
+    assert "Back leads" in second_line(page)
+    go_through(page, qtbot, 1)
+    assert page.table.at > at
+
+
+def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot: QtBot):
+    window.learn("ra")
+    first = len(course("ra").chapters[0].beats)
+    go_through(lesson(window), qtbot, first - 1)
+    page = lesson(window)
+    page.make(page.sight.legal[0]) if page.beat.moves else click(page._bubble.next)
+    qtbot.waitUntil(lambda: lesson(window).number == 1)
+    assert settings.load().lessons == {"ra": 1}
+    press_here(Qt.Key.Key_Escape)
+    assert window._page is None
+    click(window._home._cards[0]._learn)
+    assert lesson(window).number == 1
+    click(lesson(window)._bubble.dots[3])
+    assert lesson(window).number == 3
+    click_button(lesson(window), "Leave the lesson")
+    assert window._page is None
+
+
+def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot: QtBot):
+    chapters = course("ra").chapters
+    window.show_lesson("ra", len(chapters) - 1)
+    page = lesson(window)
+    go_through(page, qtbot, len(chapters[-1].beats) - 1)
+    assert not shelf.kept()
+    click(page._bubble.next)
+    table = window._page
+    assert isinstance(table, TablePage)
+    assert not isinstance(table, LessonPage)
+    assert shelf.kept()
+    assert {player.level for player in table.table.players if not player.is_person} == {"gentle"}
+    assert settings.load().lessons == {"ra": len(chapters)}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_beat_points_at_something_that_is_there(window: Window, qtbot: QtBot, key: str):
+    for number, chapter in enumerate(course(key).chapters):
+        assert not chapter.picture or not art.bounds(chapter.picture).isEmpty(), chapter.picture
+        window.show_lesson(key, number)
+        page = lesson(window)
+        for at, beat in enumerate(chapter.beats):
+            for target in (beat.at, *beat.lit):
+                assert not target or page._rect(target).isValid(), f"{chapter.id}, beat {at}: nothing at {target}"
+            qtbot.waitUntil(lambda page=page: page.rect().contains(page._bubble.geometry()))
+            if at + 1 < len(chapter.beats):
+                go_through(page, qtbot, 1)
