@@ -133,6 +133,16 @@ def test_glossary() -> None:
         book().term("sun")
 
 
+def test_what_is_marked_is_part_of_the_quick_reference() -> None:
+    marked = book(SMALL.replace("- one", "{{quick}}\n- one").replace("| Kinds", "{{quick}}\n\n| Kinds"))
+    dots, _numbers = book().section("2").blocks
+    assert [(section.number, section.quick) for section in marked.quick] == [
+        ("2", (dots,)),
+        ("2.1", (book().section("2.1").blocks[2],)),
+    ]
+    assert [section.blocks for section in marked.sections] == [section.blocks for section in book().sections]
+
+
 def test_french_spaces_before_colons() -> None:
     french = (
         SMALL.replace("See also:", "Voir aussi\u00a0:")
@@ -193,6 +203,8 @@ def test_search_finds_beginnings_of_words_and_numbers_of_sections() -> None:
         ("See also: 1, 2", "See also: 1, 9", "line 28: there is no section 9 to see"),
         ("See also: 1, 2", "See also: 1\n\nAnd more.", "line 30: “See also” must be the last line"),
         ("- **flood** Flood:", "- flood:", "the glossary"),
+        ("> **Two", "{{quick}}\n> **Two", "line 19: a paragraph, a list or a table must stand below"),
+        ("## 2 Fame", "{{quick}}\n\n## 2 Fame", "line 8: a paragraph, a list or a table must stand below"),
     ],
 )
 def test_what_is_malformed_is_named_with_its_line(old: str, new: str, says: str) -> None:
@@ -248,6 +260,21 @@ def test_both_languages_have_the_same_sections_and_terms(key: str) -> None:
         for loaded in (english, french)
     ]
     assert keys[0] == keys[1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_both_languages_have_the_same_quick_reference(key: str) -> None:
+    english, french = (
+        [
+            (section.number, place, type(block), len(getattr(block, "items", getattr(block, "rows", ()))))
+            for section in Rulebook.load(key, language).quick
+            for place, block in enumerate(section.blocks)
+            if block in section.quick
+        ]
+        for language in ("en", "fr")
+    )
+    assert english == french
+    assert len(english) > 12
 
 
 def test_a_missing_rulebook() -> None:

@@ -188,7 +188,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="110"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
         <translation>
             <numerusform>Sell up to %n good, {name}, or gain one.</numerusform>
@@ -196,7 +196,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="113"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>You may sell up to %n more, {name}.</numerusform>
@@ -204,7 +204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="115"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of one kind, {name}.</numerusform>
@@ -212,7 +212,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="117"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of different kinds, {name}.</numerusform>
@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="119"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, all equal or all different, {name}.</numerusform>
@@ -228,7 +228,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="123"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, {name}.</numerusform>
@@ -236,7 +236,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choose %n different good, {name}.</numerusform>
@@ -244,7 +244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="214"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n bonus would be lost if you ended now.</numerusform>
@@ -252,7 +252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Click goods of your stock; at best they bring %n coin.</numerusform>
@@ -260,7 +260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="262"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
@@ -300,7 +300,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="258"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>{name} set off the longest chain: %n bonus in one turn.</numerusform>
@@ -308,7 +308,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n die was rolled in all.</numerusform>
@@ -316,7 +316,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n of them with karma.</numerusform>
@@ -332,7 +332,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="142"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
         <translation>
             <numerusform>%n empty cell can be reached; roads can be added to as well.</numerusform>
@@ -340,7 +340,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="143"/>
         <source>%n empty cell(s) can be reached.</source>
         <translation>
             <numerusform>%n empty cell can be reached.</numerusform>
@@ -348,7 +348,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="182"/>
         <source>%n karma left to spend.</source>
         <translation>
             <numerusform>%n karma left to spend.</numerusform>
@@ -356,7 +356,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
         <source>%n dice left to choose from.</source>
         <translation>
             <numerusform>%n die left to choose from.</numerusform>
@@ -364,7 +364,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="217"/>
         <source>%n of them would do something on this sheet.</source>
         <translation>
             <numerusform>%n of them would do something on this sheet.</numerusform>
@@ -372,7 +372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="310"/>
         <source>Each good sold in this column brings %n coin(s).</source>
         <translation>
             <numerusform>Each good sold in this column brings %n coin.</numerusform>
@@ -380,7 +380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="314"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="338"/>
         <source>%n of its three boxes free.</source>
         <translation>
             <numerusform>%n of its three boxes free.</numerusform>
@@ -388,7 +388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="389"/>
         <source>{state} %n of this type still to be built.</source>
         <translation>
             <numerusform>{state} %n of this type still to be built.</numerusform>
@@ -396,7 +396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="366"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="390"/>
         <source>{building}: %n fame</source>
         <translation>
             <numerusform>{building}: %n fame</numerusform>
@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="410"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
         <translation>
             <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
@@ -412,7 +412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="432"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
         <source>%n more until it is ticked.</source>
         <translation>
             <numerusform>%n more until it is ticked.</numerusform>
@@ -420,7 +420,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="586"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="610"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>%n box still free.</numerusform>
@@ -428,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="589"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="613"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>%n building still to be built.</numerusform>
@@ -436,7 +436,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="591"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="615"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n space ahead of the boat.</numerusform>
@@ -444,7 +444,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="619"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>%n cell still empty.</numerusform>
@@ -452,7 +452,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="633"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="657"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Click: choose among %n moves.</numerusform>
@@ -465,6 +465,166 @@
         <translation>
             <numerusform>Sell {good} for %n coin</numerusform>
             <numerusform>Sell {good} for %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="18"/>
+        <source>Comes within %n fame of the next bonus: {bonus}</source>
+        <translation>
+            <numerusform>Comes within %n fame of the next bonus: {bonus}</numerusform>
+            <numerusform>Comes within %n fame of the next bonus: {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="19"/>
+        <source>Comes within %n coin(s) of the next bonus: {bonus}</source>
+        <translation>
+            <numerusform>Comes within %n coin of the next bonus: {bonus}</numerusform>
+            <numerusform>Comes within %n coins of the next bonus: {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="21"/>
+        <source>Sets off a chain of %n bonus(es)</source>
+        <translation>
+            <numerusform>Sets off a chain of %n bonus</numerusform>
+            <numerusform>Sets off a chain of %n bonuses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="24"/>
+        <source>Brings %n karma</source>
+        <translation>
+            <numerusform>Brings %n karma</numerusform>
+            <numerusform>Brings %n karma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="25"/>
+        <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
+        <translation>
+            <numerusform>Leaves %n type of building to upgrade for {bonus}</numerusform>
+            <numerusform>Leaves %n types of building to upgrade for {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="26"/>
+        <source>Leaves %n character(s) to tick for {bonus}</source>
+        <translation>
+            <numerusform>Leaves %n character to tick for {bonus}</numerusform>
+            <numerusform>Leaves %n characters to tick for {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="28"/>
+        <source>Adds %n good(s) to your stock, for sale at {coins}</source>
+        <translation>
+            <numerusform>Adds %n good to your stock, for sale at {coins}</numerusform>
+            <numerusform>Adds %n goods to your stock, for sale at {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="29"/>
+        <source>Sells %n good(s) for {coins}</source>
+        <translation>
+            <numerusform>Sells %n good for {coins}</numerusform>
+            <numerusform>Sells %n goods for {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="30"/>
+        <source>Keeps %n good(s) in stock, for sale at {coins}</source>
+        <translation>
+            <numerusform>Keeps %n good in stock, for sale at {coins}</numerusform>
+            <numerusform>Keeps %n goods in stock, for sale at {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="31"/>
+        <source>Leaves %n good(s) to sell for {bonus}</source>
+        <translation>
+            <numerusform>Leaves %n good to sell for {bonus}</numerusform>
+            <numerusform>Leaves %n goods to sell for {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="34"/>
+        <source>Leaves you %n more cell(s) to choose from for your next roads</source>
+        <translation>
+            <numerusform>Leaves you %n more cell to choose from for your next roads</numerusform>
+            <numerusform>Leaves you %n more cells to choose from for your next roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="35"/>
+        <source>Leaves you %n cell(s) fewer to choose from for your next roads</source>
+        <translation>
+            <numerusform>Leaves you %n cell fewer to choose from for your next roads</numerusform>
+            <numerusform>Leaves you %n cells fewer to choose from for your next roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="36"/>
+        <source>Makes each {building} still to be built worth {fame} (%n left)</source>
+        <translation>
+            <numerusform>Makes each {building} still to be built worth {fame} (%n left)</numerusform>
+            <numerusform>Makes each {building} still to be built worth {fame} (%n left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="47"/>
+        <source>Costs one karma and leaves you %n</source>
+        <translation>
+            <numerusform>Costs one karma and leaves you %n</numerusform>
+            <numerusform>Costs one karma and leaves you %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="39"/>
+        <source>Passes over %n free space(s) of the river</source>
+        <translation>
+            <numerusform>Passes over %n free space of the river</numerusform>
+            <numerusform>Passes over %n free spaces of the river</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="42"/>
+        <source>Takes the best die from the next player, who loses about %n coin(s)</source>
+        <translation>
+            <numerusform>Takes the best die from the next player, who loses about %n coin</numerusform>
+            <numerusform>Takes the best die from the next player, who loses about %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="43"/>
+        <source>Makes your next turn better by about %n coin(s)</source>
+        <translation>
+            <numerusform>Makes your next turn better by about %n coin</numerusform>
+            <numerusform>Makes your next turn better by about %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="44"/>
+        <source>Gives up about %n coin(s) against the best you could do</source>
+        <translation>
+            <numerusform>Gives up about %n coin against the best you could do</numerusform>
+            <numerusform>Gives up about %n coins against the best you could do</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="45"/>
+        <source>A roll promises about %n coin(s) more than the best die</source>
+        <translation>
+            <numerusform>A roll promises about %n coin more than the best die</numerusform>
+            <numerusform>A roll promises about %n coins more than the best die</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="46"/>
+        <source>A roll promises about %n coin(s) less than the best die</source>
+        <translation>
+            <numerusform>A roll promises about %n coin less than the best die</numerusform>
+            <numerusform>A roll promises about %n coins less than the best die</numerusform>
         </translation>
     </message>
 </context>
@@ -549,7 +709,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -557,7 +717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -565,7 +725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="146"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -573,7 +733,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="147"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -581,7 +741,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="154"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>Most of it came from one category: {category}, %n fame in the game.</numerusform>
@@ -589,7 +749,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>%n tile left, and nobody knows which.</numerusform>
@@ -597,7 +757,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="206"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -605,7 +765,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="237"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tile on eight spaces.</numerusform>
@@ -613,7 +773,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="298"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>to you now: your %n Nile would count, and so would the Flood.</numerusform>
@@ -621,7 +781,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="313"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="334"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
@@ -629,7 +789,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="353"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -637,7 +797,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -645,7 +805,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -666,6 +826,198 @@
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>
             <numerusform>{name} invokes Ra for %n tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="22"/>
+        <source>Takes what would bring another player %n fame</source>
+        <translation>
+            <numerusform>Takes what would bring another player %n fame</numerusform>
+            <numerusform>Takes what would bring another player %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="24"/>
+        <source>These tiles would bring you only %n fame</source>
+        <translation>
+            <numerusform>These tiles would bring you only %n fame</numerusform>
+            <numerusform>These tiles would bring you only %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="26"/>
+        <source>These tiles would cost you %n fame</source>
+        <translation>
+            <numerusform>These tiles would cost you %n fame</numerusform>
+            <numerusform>These tiles would cost you %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="33"/>
+        <source>About %n tile(s) will still come in this epoch</source>
+        <translation>
+            <numerusform>About %n tile will still come in this epoch</numerusform>
+            <numerusform>About %n tiles will still come in this epoch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="35"/>
+        <source>Gives up the God, which is sure to bring %n fame</source>
+        <translation>
+            <numerusform>Gives up the God, which is sure to bring %n fame</numerusform>
+            <numerusform>Gives up the God, which is sure to bring %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="37"/>
+        <source>Costs you about %n fame</source>
+        <translation>
+            <numerusform>Costs you about %n fame</numerusform>
+            <numerusform>Costs you about %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="40"/>
+        <source>The funeral takes %n of your Pharaohs</source>
+        <translation>
+            <numerusform>The funeral takes %n of your Pharaohs</numerusform>
+            <numerusform>The funeral takes %n of your Pharaohs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="41"/>
+        <source>The drought takes %n tile(s) of your river</source>
+        <translation>
+            <numerusform>The drought takes %n tile of your river</numerusform>
+            <numerusform>The drought takes %n tiles of your river</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="42"/>
+        <source>Unrest takes %n of your civilization tiles</source>
+        <translation>
+            <numerusform>Unrest takes %n of your civilization tiles</numerusform>
+            <numerusform>Unrest takes %n of your civilization tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="43"/>
+        <source>The earthquake takes %n of your monuments</source>
+        <translation>
+            <numerusform>The earthquake takes %n of your monuments</numerusform>
+            <numerusform>The earthquake takes %n of your monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="45"/>
+        <source>Brings %n God tile(s)</source>
+        <translation>
+            <numerusform>Brings %n God tile</numerusform>
+            <numerusform>Brings %n God tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="46"/>
+        <source>Brings gold for %n fame</source>
+        <translation>
+            <numerusform>Brings gold for %n fame</numerusform>
+            <numerusform>Brings gold for %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="47"/>
+        <source>Gives you the most Pharaohs, %n against {others}</source>
+        <translation>
+            <numerusform>Gives you the most Pharaohs, %n against {others}</numerusform>
+            <numerusform>Gives you the most Pharaohs, %n against {others}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="49"/>
+        <source>Gives you %n Pharaoh(s) in all</source>
+        <translation>
+            <numerusform>Gives you %n Pharaoh in all</numerusform>
+            <numerusform>Gives you %n Pharaohs in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="50"/>
+        <source>Takes the Flood that makes %n Nile(s) score</source>
+        <translation>
+            <numerusform>Takes the Flood that makes %n Nile score</numerusform>
+            <numerusform>Takes the Flood that makes %n Niles score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="51"/>
+        <source>Makes your river bring %n fame</source>
+        <translation>
+            <numerusform>Makes your river bring %n fame</numerusform>
+            <numerusform>Makes your river bring %n fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="52"/>
+        <source>Gives you %n Nile(s) that wait for a Flood</source>
+        <translation>
+            <numerusform>Gives you %n Nile that waits for a Flood</numerusform>
+            <numerusform>Gives you %n Niles that wait for a Flood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="53"/>
+        <source>Saves you from losing %n fame for want of civilization</source>
+        <translation>
+            <numerusform>Saves you from losing %n fame for want of civilization</numerusform>
+            <numerusform>Saves you from losing %n fame for want of civilization</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="54"/>
+        <source>Makes %n kinds of civilization, for {fame} fame</source>
+        <translation>
+            <numerusform>Makes %n kind of civilization, for {fame} fame</numerusform>
+            <numerusform>Makes %n kinds of civilization, for {fame} fame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="55"/>
+        <source>Makes %n kind(s) of civilization; the third would score</source>
+        <translation>
+            <numerusform>Makes %n kind of civilization; the third would score</numerusform>
+            <numerusform>Makes %n kinds of civilization; the third would score</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="56"/>
+        <source>Makes %n monuments of one kind ({tile}), {fame} fame at the end</source>
+        <translation>
+            <numerusform>Makes %n monument of one kind ({tile}), {fame} fame at the end</numerusform>
+            <numerusform>Makes %n monuments of one kind ({tile}), {fame} fame at the end</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="57"/>
+        <source>Makes %n different monument(s)</source>
+        <translation>
+            <numerusform>Makes %n different monument</numerusform>
+            <numerusform>Makes %n different monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="101"/>
+        <source>%n God(s) spent on {tiles}</source>
+        <translation>
+            <numerusform>%n God spent on {tiles}</numerusform>
+            <numerusform>%n Gods spent on {tiles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="103"/>
+        <source>%n God(s) spent on {tiles}, which cost {lost}</source>
+        <translation>
+            <numerusform>%n God spent on {tiles}, which cost {lost}</numerusform>
+            <numerusform>%n Gods spent on {tiles}, which cost {lost}</numerusform>
         </translation>
     </message>
 </context>
@@ -938,7 +1290,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="160"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>%n palace ahead of {name}</numerusform>
@@ -946,7 +1298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>as many palaces as {name}, and %n gold more</numerusform>
@@ -954,7 +1306,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="208"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="210"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -962,7 +1314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="230"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>The game went over all {round} rounds; {name} built %n palace.</numerusform>
@@ -970,7 +1322,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="244"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
@@ -994,7 +1346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point to you at the end of this round</numerusform>
@@ -1002,7 +1354,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="222"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point to you if it were scored now</numerusform>
@@ -1010,7 +1362,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="235"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[site]] free.</numerusform>
@@ -1018,7 +1370,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="341"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="365"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>For {name} the bank pays %n gold.</numerusform>
@@ -1026,7 +1378,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
@@ -1034,7 +1386,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="363"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="387"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point to you for your houses here.</numerusform>
@@ -1042,7 +1394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="417"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point to {name} whenever {city} is scored.</numerusform>
@@ -1050,7 +1402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="631"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="655"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n action chit.</numerusform>
@@ -1063,6 +1415,261 @@
         <translation>
             <numerusform>Take %n house from the quarry</numerusform>
             <numerusform>Take %n houses from the quarry</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="11"/>
+        <source>One palace nearer the end: then %n to go</source>
+        <translation>
+            <numerusform>One palace nearer the end: then %n to go</numerusform>
+            <numerusform>One palace nearer the end: then %n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="15"/>
+        <source>Brings you %n gold</source>
+        <translation>
+            <numerusform>Brings you %n gold</numerusform>
+            <numerusform>Brings you %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="16"/>
+        <source>Costs %n gold</source>
+        <translation>
+            <numerusform>Costs %n gold</numerusform>
+            <numerusform>Costs %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="17"/>
+        <source>Costs you %n gold in tolls, which others get</source>
+        <translation>
+            <numerusform>Costs you %n gold in tolls, which others get</numerusform>
+            <numerusform>Costs you %n gold in tolls, which others get</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="34"/>
+        <source>Brings %n house(s) into your reserve</source>
+        <translation>
+            <numerusform>Brings %n house into your reserve</numerusform>
+            <numerusform>Brings %n houses into your reserve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="47"/>
+        <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
+        <translation>
+            <numerusform>Brings the Maharaja sooner to {city}, where you have %n point</numerusform>
+            <numerusform>Brings the Maharaja sooner to {city}, where you have %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="49"/>
+        <source>Suits the others better: you have %n point(s) in {city}</source>
+        <translation>
+            <numerusform>Suits the others better: you have %n point in {city}</numerusform>
+            <numerusform>Suits the others better: you have %n points in {city}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="54"/>
+        <source>You forgo %n action(s): {gold} gold to each of the others</source>
+        <translation>
+            <numerusform>You forgo %n action: {gold} gold to each of the others</numerusform>
+            <numerusform>You forgo %n actions: {gold} gold to each of the others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="91"/>
+        <source>What was in {city} before: %n gold</source>
+        <translation>
+            <numerusform>What was in {city} before: %n gold</numerusform>
+            <numerusform>What was in {city} before: %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="130"/>
+        <source>%n new house(s) in {city}</source>
+        <translation>
+            <numerusform>%n new house in {city}</numerusform>
+            <numerusform>%n new houses in {city}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
+        <source>{deed}: %n point(s) there, {gold} gold more from the Maharaja</source>
+        <translation>
+            <numerusform>{deed}: %n point there, {gold} gold more from the Maharaja</numerusform>
+            <numerusform>{deed}: %n points there, {gold} gold more from the Maharaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
+        <source>{deed}: %n point(s) there, no more gold</source>
+        <translation>
+            <numerusform>{deed}: %n point there, no more gold</numerusform>
+            <numerusform>{deed}: %n points there, no more gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="184"/>
+        <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
+        <translation>
+            <numerusform>Next comes {city} instead of {other}: as it stands, %n gold more</numerusform>
+            <numerusform>Next comes {city} instead of {other}: as it stands, %n gold more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="193"/>
+        <source>%n gold taken</source>
+        <translation>
+            <numerusform>%n gold taken</numerusform>
+            <numerusform>%n gold taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="196"/>
+        <source>%n gold paid in tolls</source>
+        <translation>
+            <numerusform>%n gold paid in tolls</numerusform>
+            <numerusform>%n gold paid in tolls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="199"/>
+        <source>{actions} forgone: %n gold to each of the others</source>
+        <translation>
+            <numerusform>{actions} forgone: %n gold to each of the others</numerusform>
+            <numerusform>{actions} forgone: %n gold to each of the others</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics.py" line="126"/>
+        <source>%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.</source>
+        <translation>
+            <numerusform>%n game will be forgotten here, and can’t be brought back. Saved games stay as they are.</numerusform>
+            <numerusform>%n games will be forgotten here, and can’t be brought back. Saved games stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics.py" line="176"/>
+        <source>%n line(s) of the file can’t be read; they are left as they are.</source>
+        <translation>
+            <numerusform>%n line of the file can’t be read; it is left as it is.</numerusform>
+            <numerusform>%n lines of the file can’t be read; they are left as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="134"/>
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="94"/>
+        <source>%n dice were rolled in all; choose their game to see how they fell.</source>
+        <translation>
+            <numerusform>%n die was rolled in all; choose its game to see how it fell.</numerusform>
+            <numerusform>%n dice were rolled in all; choose their game to see how they fell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="106"/>
+        <source>%n dice were rolled in all.</source>
+        <translation>
+            <numerusform>%n die was rolled in all.</numerusform>
+            <numerusform>%n dice were rolled in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="80"/>
+        <source>%n win(s)</source>
+        <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="81"/>
+        <source>in %n game(s); a fair share would be {fair}</source>
+        <translation>
+            <numerusform>in %n game; a fair share would be {fair}</numerusform>
+            <numerusform>in %n games; a fair share would be {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="85"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="209"/>
+        <source>of %n game(s); fair: {fair}</source>
+        <translation>
+            <numerusform>of %n game; fair: {fair}</numerusform>
+            <numerusform>of %n games; fair: {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="210"/>
+        <source>%n win(s); with equal chances {fair} would be expected.</source>
+        <translation>
+            <numerusform>%n win; with equal chances {fair} would be expected.</numerusform>
+            <numerusform>%n wins; with equal chances {fair} would be expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="58"/>
+        <source>%n player(s), seed {seed}</source>
+        <translation>
+            <numerusform>%n player, seed {seed}</numerusform>
+            <numerusform>%n players, seed {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="59"/>
+        <source>{names} won</source>
+        <translation>
+            <numerusform>{names} won</numerusform>
+            <numerusform>{names} won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="99"/>
+        <source>Dots: places, the first at the top. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Dots: places, the first at the top. Line: the mean of the last one.</numerusform>
+            <numerusform>Dots: places, the first at the top. Line: the mean of the last %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="102"/>
+        <source>Dots: scores. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Dots: scores. Line: the mean of the last one.</numerusform>
+            <numerusform>Dots: scores. Line: the mean of the last %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/table_page.py" line="365"/>
+        <source>Opens a menu of %n move(s).</source>
+        <translation>
+            <numerusform>Opens a menu of %n move.</numerusform>
+            <numerusform>Opens a menu of %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -1309,7 +1916,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="180"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>%n point ahead of {name}</numerusform>
@@ -1317,7 +1924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>{name}’s best visit was in {province}: %n point.</numerusform>
@@ -1325,7 +1932,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="267"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>{name}’s best visits were in {province}: %n point each.</numerusform>
@@ -1373,7 +1980,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -1381,7 +1988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="209"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n for {bonus}</numerusform>
@@ -1389,7 +1996,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="224"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
@@ -1397,7 +2004,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="242"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -1405,7 +2012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="511"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -1413,7 +2020,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="555"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -1421,7 +2028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="541"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -1429,7 +2036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -1437,7 +2044,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -1445,7 +2052,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="671"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -1453,7 +2060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="650"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -1461,11 +2068,115 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="696"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>
             <numerusform>cards in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="13"/>
+        <source>Takes {bonus}, worth %n point(s)</source>
+        <translation>
+            <numerusform>Takes {bonus}, worth %n point</numerusform>
+            <numerusform>Takes {bonus}, worth %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="14"/>
+        <source>The province tile is worth %n point(s) to you</source>
+        <translation>
+            <numerusform>The province tile is worth %n point to you</numerusform>
+            <numerusform>The province tile is worth %n points to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="15"/>
+        <source>A palace here is joined to %n other province(s)</source>
+        <translation>
+            <numerusform>A palace here is joined to %n other province</numerusform>
+            <numerusform>A palace here is joined to %n other provinces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="22"/>
+        <source>Scores %n point(s) at once</source>
+        <translation>
+            <numerusform>Scores %n point at once</numerusform>
+            <numerusform>Scores %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="23"/>
+        <source>Spends %n card(s) of your hand</source>
+        <translation>
+            <numerusform>Spends %n card of your hand</numerusform>
+            <numerusform>Spends %n cards of your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="29"/>
+        <source>Keeps your %n card(s) for later visits</source>
+        <translation>
+            <numerusform>Keeps your %n card for later visits</numerusform>
+            <numerusform>Keeps your %n cards for later visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="35"/>
+        <source>Makes your hand count %n point(s) more</source>
+        <translation>
+            <numerusform>Makes your hand count %n point more</numerusform>
+            <numerusform>Makes your hand count %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="41"/>
+        <source>Goes with %n card(s) of its colour in your hand</source>
+        <translation>
+            <numerusform>Goes with %n card of its colour in your hand</numerusform>
+            <numerusform>Goes with %n cards of its colour in your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="109"/>
+        <source>Won {symbols} with {cards}, played last: %n point(s)</source>
+        <translation>
+            <numerusform>Won {symbols} with {cards}, played last: %n point</numerusform>
+            <numerusform>Won {symbols} with {cards}, played last: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
+        <source>Leaving before {cards} would have brought %n point(s) more</source>
+        <translation>
+            <numerusform>Leaving before {cards} would have brought %n point more</numerusform>
+            <numerusform>Leaving before {cards} would have brought %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
+        <source>A tie for {symbols} cost %n point(s)</source>
+        <translation>
+            <numerusform>A tie for {symbols} cost %n point</numerusform>
+            <numerusform>A tie for {symbols} cost %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="140"/>
+        <source>{left} with {symbols}: %n point(s)</source>
+        <translation>
+            <numerusform>{left} with {symbols}: %n point</numerusform>
+            <numerusform>{left} with {symbols}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="144"/>
+        <source>{left}: %n card(s) played for nothing</source>
+        <translation>
+            <numerusform>{left}: %n card played for nothing</numerusform>
+            <numerusform>{left}: %n cards played for nothing</numerusform>
         </translation>
     </message>
 </context>

@@ -4,37 +4,42 @@
 <context>
     <name>About</name>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="38"/>
+        <location filename="../desktop/durbar/ui/about.py" line="46"/>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="39"/>
+        <location filename="../desktop/durbar/ui/about.py" line="47"/>
         <source>Board games at the courts of kings, alone or round one screen, and never on line.</source>
         <translation>Des jeux de société à la cour des rois, en solitaire ou autour d’un même écran, et jamais en ligne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="41"/>
+        <location filename="../desktop/durbar/ui/about.py" line="49"/>
         <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
         <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de nous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="52"/>
+        <location filename="../desktop/durbar/ui/about.py" line="53"/>
+        <source>Read the licences</source>
+        <translation>Lire les licences</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/about.py" line="61"/>
         <source>Qt {version} and PySide6, the window: LGPL, version 3</source>
         <translation>Qt {version} et PySide6, la fenêtre&#xa0;: LGPL, version 3</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="53"/>
+        <location filename="../desktop/durbar/ui/about.py" line="62"/>
         <source>networkx, roads and cities as graphs: BSD licence</source>
         <translation>networkx, les routes et les villes en graphes&#xa0;: licence BSD</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="54"/>
+        <location filename="../desktop/durbar/ui/about.py" line="63"/>
         <source>msgspec, reading and writing saved games: BSD licence</source>
         <translation>msgspec, la lecture et l’écriture des parties enregistrées&#xa0;: licence BSD</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="55"/>
+        <location filename="../desktop/durbar/ui/about.py" line="64"/>
         <source>platformdirs, where files are kept: MIT licence</source>
         <translation>platformdirs, l’emplacement des fichiers&#xa0;: licence MIT</translation>
     </message>
@@ -420,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="917"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -448,7 +453,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="194"/>
         <source>Depot of {name}</source>
         <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
@@ -683,27 +688,27 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="541"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="565"/>
         <source>Karma</source>
         <extracomment>Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.</extracomment>
         <translation>Karma</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="169"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="514"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="538"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="179"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="34"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="523"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="547"/>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="186"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="505"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="529"/>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
@@ -719,9 +724,9 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="217"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="56"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="36"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="532"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="556"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
@@ -893,7 +898,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="40"/>
         <source>Raja Man Singh</source>
         <translation>Raja Man Singh</translation>
     </message>
@@ -1601,6 +1606,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="23"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -1615,83 +1621,83 @@
         <translation>Vous&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="45"/>
         <source>Nearest: {name}, {gap}.</source>
         <translation>En tête&#xa0;: {name}, {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="60"/>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="63"/>
         <source>{source}: {sentence}</source>
         <comment>what is carried out, and what to do</comment>
         <translation>{source}&#xa0;: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="73"/>
         <source>None of the dice is of use, {name}: spend karma, or pass.</source>
         <translation>Aucun dé n’est utilisable, {name}&#xa0;: dépensez du karma, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="73"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="74"/>
         <source>None of the dice is of use, {name}: pass.</source>
         <translation>Aucun dé n’est utilisable, {name}&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="76"/>
         <source>Pick your second die of this round, {name}.</source>
         <translation>Prenez votre second dé de ce tour de jeu, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="77"/>
         <source>Pick a die, {name}.</source>
         <translation>Prenez un dé, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="81"/>
         <source>Pick one of the two dice that you have rolled, {name}.</source>
         <translation>Prenez l’un des deux dés que vous avez lancés, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="88"/>
         <source>Draw a straight road, {name}.</source>
         <translation>Tracez une ligne droite, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="89"/>
         <source>Draw a curve, {name}.</source>
         <translation>Tracez un virage, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="90"/>
         <source>Draw a junction, {name}.</source>
         <translation>Tracez une bifurcation, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="91"/>
         <source>Draw a crossing, {name}.</source>
         <translation>Tracez un croisement, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="100"/>
         <source>Draw the second half-road, {name}, or leave it.</source>
         <translation>Tracez la seconde demi-route, {name}, ou laissez-la.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="102"/>
         <source>Draw two half-roads, {name}: one road in an empty cell, or two added.</source>
         <translation>Tracez deux demi-routes, {name}&#xa0;: une route dans une case vide, ou deux ajouts.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="103"/>
         <source>Add a half-road to one of your roads, {name}.</source>
         <translation>Ajoutez une demi-route à l’une de vos routes, {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="110"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}, ou obtenez-en une.</numerusform>
@@ -1699,7 +1705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="113"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>Vous pouvez en vendre encore %n, {name}.</numerusform>
@@ -1707,7 +1713,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="115"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1715,7 +1721,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="117"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1723,7 +1729,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="119"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1731,7 +1737,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="123"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1739,12 +1745,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
         <source>Choose a good, {name}.</source>
         <translation>Choisissez une marchandise, {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choisissez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1752,72 +1758,72 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="140"/>
         <source>Gain a good, {name}: no free space lies behind you.</source>
         <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a pas de case libre derrière vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="142"/>
         <source>Go back on the river, {name}, or gain a good.</source>
         <translation>Reculez sur le fleuve, {name}, ou obtenez une marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="144"/>
         <source>Go one or two spaces forward on the river, {name}.</source>
         <translation>Avancez d’une ou de deux cases sur le fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="146"/>
         <source>Go back to a free space of the river, {name}.</source>
         <translation>Reculez jusqu’à une case libre du fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="157"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="158"/>
         <source>Choose one of the other characters for the Great Mogul, {name}.</source>
         <translation>Choisissez un autre personnage pour le Grand Mogul, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="159"/>
         <source>Choose a character of the palace, {name}.</source>
         <translation>Choisissez un personnage du palais, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="164"/>
         <source>Upgrade a type of building, {name}.</source>
         <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="168"/>
         <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
         <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="172"/>
         <source>Which reward of the space comes first, {name}?</source>
         <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="179"/>
         <source>Use your bonuses in any order, {name}.</source>
         <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="181"/>
         <source>What still waits can’t be used: end your turn, {name}.</source>
         <translation>Ce qui attend encore est inutilisable&#xa0;: terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="182"/>
         <source>End your turn, {name}.</source>
         <translation>Terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="212"/>
         <source>Click a cell; a further click, the wheel or R turns the road.</source>
         <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="214"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
@@ -1825,12 +1831,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="223"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
         <source>Nothing is in stock; click a good to gain it.</source>
         <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
         <source>Click goods of your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
@@ -1838,58 +1844,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="234"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="235"/>
         <source>Click a cell: the road fits in one way only.</source>
         <extracomment>Where to click, by step.</extracomment>
         <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
         <source>Click an open side of a road.</source>
         <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
         <source>Click what glows in the market.</source>
         <translation>Cliquez sur ce qui brille au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="241"/>
         <source>Click one of the purple dice, or its goods in the market.</source>
         <translation>Cliquez sur l’un des dés violets, ou sur ses marchandises au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
         <source>Click what glows, on the river or in the market.</source>
         <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
         <source>Click a character of the palace.</source>
         <translation>Cliquez sur un personnage du palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
         <source>Click a row of the table of buildings.</source>
         <translation>Cliquez sur une rangée de la table d’amélioration des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="247"/>
         <source>Your tracks: {gap}.</source>
         <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="253"/>
         <source>You are the first player: the other die of its colour goes onto the elephant.</source>
         <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="257"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="258"/>
         <source>The last turns: {name} has crossed by {distance}.</source>
         <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="262"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n&#xa0;karma&#xa0;: vous pouvez relancer un dé avec celui de l’éléphant.</numerusform>
@@ -1897,83 +1903,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="277"/>
         <source>S</source>
         <comment>key for: sell no more, only one half-road</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="280"/>
         <source>G</source>
         <comment>key for: give it up</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="283"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="285"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="287"/>
         <source>E</source>
         <comment>key for: end turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="295"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="296"/>
         <source>K</source>
         <comment>key for: reroll with karma</comment>
         <translation>K</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="300"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="301"/>
         <source>Pick it: {face}</source>
         <translation>Prendre&#xa0;: {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="305"/>
         <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
         <translation>Un karma&#xa0;: on lance un dé du centre et celui de l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="306"/>
         <source>Reroll with karma</source>
         <translation>Relancer avec du karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="308"/>
         <source>Roll both again</source>
         <translation>Relancer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="333"/>
         <source>Draw it</source>
         <translation>Tracer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="333"/>
         <source>D</source>
         <comment>key for: draw the road</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="336"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="337"/>
         <source>Click a cell first: {shape}.</source>
         <translation>Cliquez d’abord sur une case&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="349"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="350"/>
         <source>Still to use</source>
         <translation>À utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="354"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="355"/>
         <source>{bonus}, being carried out</source>
         <translation>{bonus}, en cours</translation>
     </message>
@@ -2456,165 +2462,165 @@
         <translation>Il n’y a aucune case libre du fleuve derrière votre bateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="38"/>
         <source>Goods sold</source>
         <translation>Marchandises vendues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="41"/>
         <source>Border</source>
         <translation>Bordure</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="42"/>
         <source>Columns and tents</source>
         <translation>Colonnes et tentes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="43"/>
         <source>Tracks and karma</source>
         <translation>Pistes et karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="46"/>
         <source>The first road through a building brings as much fame as its type is worth then.</source>
         <translation>La première route dans la case d’un bâtiment rapporte autant de gloire que vaut alors son type.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="46"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="49"/>
         <source>Each good sold brings the coins of its column.</source>
         <translation>Chaque marchandise vendue rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="50"/>
         <source>Spaces of the river that bring fame or coins at once.</source>
         <translation>Les cases du fleuve qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="51"/>
         <source>Raja Man Singh brings 1 coin besides the upgrade.</source>
         <translation>Raja Man Singh rapporte 1 pièce en plus de l’amélioration.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="52"/>
         <source>Bonuses of the border that bring fame or coins at once.</source>
         <translation>Les bonus en bordure qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="53"/>
         <source>Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.</source>
         <translation>Les bonus des tentes, des colonnes du palais et de celles des améliorations, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="57"/>
         <source>Bonuses of the two tracks and of karma, as far as they bring fame or coins.</source>
         <translation>Les bonus des deux pistes et du karma, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="89"/>
         <source>Purple dice</source>
         <translation>Dés violets</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="90"/>
         <source>Green dice</source>
         <translation>Dés verts</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="91"/>
         <source>Blue dice</source>
         <translation>Dés bleus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="92"/>
         <source>Orange dice</source>
         <translation>Dés orange</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="119"/>
         <source>Tracks by round: to go below the line, beyond above it</source>
         <translation>Les pistes par tour de jeu&#xa0;: l’écart sous la ligne, le dépassement au-dessus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="131"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="134"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="141"/>
         <source>level in distance and in karma</source>
         <translation>à égalité de dépassement et de karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="143"/>
         <source>no die could be used any more; whoever is nearest to it wins</source>
         <translation>plus aucun dé n’était utilisable&#x202f;; le plus près de croiser ses pistes l’emporte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="145"/>
         <source>crossed by {distance}; {name} had {gap}</source>
         <translation>dépassement de {distance}&#x202f;; {name}&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="149"/>
         <source>crossed by {distance}, {ahead} further than {name}</source>
         <translation>dépassement de {distance}, soit {ahead} de plus que {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
         <source>level with {name}, but with more karma gained: {own} against {other}</source>
         <translation>à égalité avec {name}, mais avec plus de karma gagné&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="159"/>
         <source>level with {name}, but with more karma used: {own} against {other}</source>
         <translation>à égalité avec {name}, mais avec plus de karma utilisé&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="173"/>
         <source>start</source>
         <comment>under the chart of the tracks</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="225"/>
         <source>Where fame and coins came from</source>
         <translation>D’où viennent la gloire et les pièces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="227"/>
         <source>fame</source>
         <comment>a column</comment>
         <translation>gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="227"/>
         <source>coins</source>
         <comment>a column</comment>
         <translation>pièces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="226"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="229"/>
         <source>Ticked</source>
         <translation>Total coché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="238"/>
         <source>A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}.</source>
         <translation>Une pièce compte un demi-point de gloire, chaque coin dépassé par les pièces 1 de plus. {name}&#xa0;: {sum}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="257"/>
         <source>Nobody used a bonus in this game.</source>
         <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="258"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
@@ -2622,17 +2628,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="266"/>
         <source>{name} {gained} and {used}</source>
         <translation>{name} {gained} et {used}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
         <source>Karma gained and used: {karma}.</source>
         <translation>Karma gagné et utilisé&#xa0;: {karma}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n dé lancé en tout.</numerusform>
@@ -2640,7 +2646,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n d’entre eux avec du karma.</numerusform>
@@ -2648,27 +2654,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="288"/>
         <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
         <translation>Tous choisissent parmi les mêmes dés, et toutes les faces ont la même chance de sortir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="291"/>
         <source>How the dice fell</source>
         <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="292"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="325"/>
         <source>Faces rolled, against the average</source>
         <translation>Faces sorties, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="324"/>
+        <source>Beyond the crossing</source>
+        <translation>Au-delà du croisement</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="83"/>
         <source>Last round</source>
         <translation>Dernier tour de jeu</translation>
     </message>
@@ -2678,44 +2691,49 @@
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="83"/>
         <source>Last dice</source>
         <translation>Derniers dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="81"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="84"/>
         <source>Last</source>
         <comment>short for: last round</comment>
         <translation>Dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="94"/>
         <source>{round}, {sheet}</source>
         <comment>where a game stands</comment>
         <translation>{round}, {sheet}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="115"/>
+        <source>Your tracks at the end, as expected: {gap}</source>
+        <translation>Vos pistes à la fin, selon toute attente&#xa0;: {gap}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="123"/>
         <source>At the right: by how much your tracks come closer at once, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="133"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
         <translation>Vous pourriez encore utiliser&#xa0;: {bonuses}. Ce qui n’est pas utilisé est perdu. Terminer le tour quand même&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="140"/>
         <source>It could be used: {reward}. Give it up?</source>
         <translation>Cette récompense est utilisable&#xa0;: {reward}. Y renoncer&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="143"/>
         <source>A market opens only once. Leave it without selling anything?</source>
         <translation>Un marché ne s’ouvre qu’une fois. Le quitter sans rien vendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="145"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
         <translation>Vous pourriez dépenser du karma pour d’autres faces. Passer quand même&#x202f;?</translation>
     </message>
@@ -2757,63 +2775,63 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="66"/>
         <source>A purple die brings the two goods that it shows.</source>
         <translation>Un dé violet rapporte les deux marchandises qu’il montre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="68"/>
         <source>A green die draws a road in an empty cell that your roads lead to, or two [[half-roads|half-road]].</source>
         <translation>Un dé vert trace une route dans une case vide où mènent vos routes, ou deux [[demi-routes|half-road]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="75"/>
         <source>A blue die takes you to the next free space of the [[river]] ahead with its symbol.</source>
         <translation>Un dé bleu vous mène à la prochaine case libre du [[fleuve|river]], devant vous, qui porte son symbole.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="81"/>
         <source>An orange die ticks a box of its character in the [[palace]].</source>
         <translation>Un dé orange coche une case de son personnage au [[palais|palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="107"/>
         <source>It lies {place}.</source>
         <translation>Il se trouve {place}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="108"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="136"/>
         <source>just rolled</source>
         <translation>tout juste lancé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="85"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="109"/>
         <source>Just rolled with karma.</source>
         <translation>Tout juste lancé avec du karma.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="122"/>
         <source>It would bring nothing now.</source>
         <translation>Il ne rapporterait rien maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="125"/>
         <source>It would bring {goods}.</source>
         <translation>Il rapporterait&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="130"/>
         <source>It would lead to {space}: {rewards}.</source>
         <translation>Il mènerait à la {space}&#xa0;: {rewards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="133"/>
         <source>{who}: box {box} would be ticked.</source>
         <translation>{who}&#xa0;: la case {box} serait cochée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="142"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
         <translation>
             <numerusform>%n case vide est accessible&#x202f;; on peut aussi compléter des routes.</numerusform>
@@ -2821,7 +2839,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="143"/>
         <source>%n empty cell(s) can be reached.</source>
         <translation>
             <numerusform>%n case vide est accessible.</numerusform>
@@ -2829,32 +2847,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="150"/>
         <source>On it lies the {die}. It stands with {name}, the first player.</source>
         <translation>Il porte le {die}. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="153"/>
         <source>No die is on it yet. It stands with {name}, the first player.</source>
         <translation>Il ne porte pas encore de dé. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="156"/>
         <source>The elephant</source>
         <translation>L’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="136"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="160"/>
         <source>When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only [[karma]] reaches it. After the round the elephant passes on clockwise.</source>
         <translation>Quand le [[premier joueur|first player]] prend un dé, l’autre de la même couleur va sur l’[[éléphant|elephant]], où seul le [[karma]] l’atteint. Après le tour de jeu, l’éléphant passe au suivant dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="175"/>
         <source>Click: spend a karma and choose the die to roll with it.</source>
         <translation>Clic ou Entrée&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="182"/>
         <source>%n karma left to spend.</source>
         <translation>
             <numerusform>Encore %n karma à dépenser.</numerusform>
@@ -2862,22 +2880,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="192"/>
         <source>No die yet in this round.</source>
         <translation>Pas encore de dé dans ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="197"/>
         <source>Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a purple one may still be copied by a [[goods die]] bonus.</source>
         <translation>Chaque dé pris reste dans un [[entrepôt|depot]] jusqu’à la fin du tour de jeu&#xa0;: personne d’autre ne peut s’en servir, mais un bonus [[dé de marchandises|goods die]] peut encore copier un dé violet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="214"/>
         <source>Dice in the centre</source>
         <translation>Dés au centre</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
         <source>%n dice left to choose from.</source>
         <translation>
             <numerusform>Il reste %n dé au choix.</numerusform>
@@ -2885,7 +2903,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="217"/>
         <source>%n of them would do something on this sheet.</source>
         <translation>
             <numerusform>%n d’entre eux servirait sur cette feuille.</numerusform>
@@ -2893,93 +2911,93 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="218"/>
         <source>The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple goods, green roads, blue river, orange palace.</source>
         <translation>Le [[premier joueur|first player]] lance les huit. Puis chacun à son tour en prend un et en réalise aussitôt l’action&#xa0;: violet, marchandises&#x202f;; vert, routes&#x202f;; bleu, fleuve&#x202f;; orange, palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="234"/>
         <source>River, {space}</source>
         <translation>Fleuve, {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="239"/>
         <source>It gives {rewards}.</source>
         <translation>Elle rapporte&#xa0;: {rewards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="251"/>
         <source>The boat is here.</source>
         <translation>Le bateau est ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="253"/>
         <source>Ticked already.</source>
         <translation>Déjà cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="231"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="255"/>
         <source>Free, behind the boat: only a move back reaches it.</source>
         <translation>Libre, derrière le bateau&#xa0;: il faut reculer pour l’atteindre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="259"/>
         <source>The die with this symbol leads here.</source>
         <translation>Le dé qui porte ce symbole mène ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="260"/>
         <source>A blue die with this symbol would lead here.</source>
         <translation>Un dé bleu avec ce symbole mènerait ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="261"/>
         <source>Free; another space with this symbol comes first.</source>
         <translation>Libre&#x202f;; une autre case avec ce symbole vient avant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="274"/>
         <source>Sold.</source>
         <translation>Vendu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="276"/>
         <source>In stock.</source>
         <translation>En stock.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="254"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="422"/>
         <source>Not gained yet.</source>
         <translation>Pas encore obtenu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="280"/>
         <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
         <translation>{state} {good}&#xa0;: en stock {stock}, vendu {sold}, encore à obtenir {left}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="257"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="281"/>
         <source>{good}, column {column}</source>
         <translation>{good}, colonne {column}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="269"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="293"/>
         <source>coins when this one is sold.</source>
         <translation>pièces à la vente de cette marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="294"/>
         <source>Goods are circled from left to right when gained, and crossed out from left to right when sold. Each brings the coins of its column.</source>
         <translation>Les marchandises s’entourent de gauche à droite quand on les obtient, et se barrent de gauche à droite quand on les vend. Chacune rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="309"/>
         <source>Market, column {column}</source>
         <translation>Marché, colonne {column}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="310"/>
         <source>Each good sold in this column brings %n coin(s).</source>
         <translation>
             <numerusform>Chaque marchandise vendue dans cette colonne rapporte %n pièce.</numerusform>
@@ -2987,22 +3005,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="313"/>
         <source>The more goods of a kind are sold already, the more the next one of that kind brings.</source>
         <translation>Plus vous avez vendu de marchandises d’une sorte, plus la suivante de cette sorte rapporte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="325"/>
         <source>Everything is sold.</source>
         <translation>Tout est vendu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="302"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="326"/>
         <source>The next of each kind: {prices}.</source>
         <translation>La prochaine de chaque sorte&#xa0;: {prices}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="314"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="338"/>
         <source>%n of its three boxes free.</source>
         <translation>
             <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
@@ -3010,47 +3028,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="319"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="343"/>
         <source>There is nothing for it to do now, so its box can’t be ticked.</source>
         <translation>Ce personnage n’aurait rien à faire maintenant&#xa0;: sa case ne peut pas être cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="357"/>
         <source>This box is ticked.</source>
         <translation>Cette case est cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="359"/>
         <source>This box is the next to be ticked.</source>
         <translation>Cette case est la prochaine à cocher.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="336"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="360"/>
         <source>This box comes later.</source>
         <translation>Cette case vient plus tard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
         <source>Its column brings {bonus} when complete. {missing}</source>
         <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="360"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="384"/>
         <source>Passed already.</source>
         <translation>Déjà dépassé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="362"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
         <source>This is what the type is worth now.</source>
         <translation>C’est ce que ce type vaut maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="364"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="388"/>
         <source>Reached by upgrades.</source>
         <translation>S’atteint par des améliorations.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="389"/>
         <source>{state} %n of this type still to be built.</source>
         <translation>
             <numerusform>{state} Encore %n bâtiment de ce type à construire.</numerusform>
@@ -3058,7 +3076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="366"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="390"/>
         <source>{building}: %n fame</source>
         <translation>
             <numerusform>{building}&#xa0;: %n point de gloire</numerusform>
@@ -3066,12 +3084,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="396"/>
         <source>An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built already bring nothing more.</source>
         <translation>Une [[amélioration|upgrade]] élève un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="410"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
         <translation>
             <numerusform>Une amélioration rapporterait jusqu’à %n point de gloire de plus d’ici la fin de la partie.</numerusform>
@@ -3079,32 +3097,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="394"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="418"/>
         <source>Spent.</source>
         <translation>Dépensé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="396"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="420"/>
         <source>Gained, and still to be spent.</source>
         <translation>Gagné, et encore à dépenser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="400"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="424"/>
         <source>Karma {number} of {last}</source>
         <translation>Karma {number} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="404"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="428"/>
         <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
         <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et l’un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="430"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="454"/>
         <source>Ticked.</source>
         <translation>Cochée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="432"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
         <source>%n more until it is ticked.</source>
         <translation>
             <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
@@ -3112,97 +3130,112 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="435"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="459"/>
         <source>Bonus here: {bonus}. {state}</source>
         <translation>Bonus ici&#xa0;: {bonus}. {state}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
         <source>Fame {number}</source>
         <translation>Gloire {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="438"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
         <source>Coin {number}</source>
         <translation>Pièce {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="460"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
         <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners.</source>
         <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit&#x202f;; deux pièces bordent chaque case de gloire, sauf les coins.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="471"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="495"/>
         <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
         <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine quand chacun a pris autant de dés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="474"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
         <source>Once somebody’s tracks [[cross]], the game ends with that round.</source>
         <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="492"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
         <source>A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins pass it. The two marks must pass each other; touching is not enough.</source>
         <translation>Une case de gloire réduit l’écart de 1, une pièce de ½, et un coin, où il n’y a pas de pièces, de 1 quand les pièces le dépassent. Les deux marques doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="481"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="505"/>
         <source>Front of the fame track</source>
         <translation>Repère de la piste de gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="483"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="45"/>
+        <source>{name} is the first player; the sheet is {sheet}.</source>
+        <translation>{name} est premier joueur&#x202f;; la feuille est {sheet}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="48"/>
+        <source>In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks [[cross]] is the last one.</source>
+        <translation>À chacun des deux [[passages|pass]] d’un [[tour de jeu|round]], chacun prend un dé. Le passage où les pistes de quelqu’un se [[croisent|cross]] est le dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="54"/>
+        <source>In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it is played to its end.</source>
+        <translation>Pendant un [[tour de jeu|round]], chacun prend un dé. Celui où les pistes de quelqu’un se [[croisent|cross]] est le dernier&#x202f;; il se joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
         <source>Front of the money track</source>
         <translation>Repère de la piste d’argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="506"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="530"/>
         <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
         <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Sous une tente dont toutes les marchandises sont vendues, il y a un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="515"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="539"/>
         <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
         <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="524"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="548"/>
         <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
         <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus au-dessous est gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="533"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="557"/>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
         <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. On peut revenir plus tard aux cases passées en reculant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="542"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="566"/>
         <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
         <translation>Le karma relance deux dés au début d’un tour. Entourer le troisième, le quatrième et le cinquième rapporte un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="549"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="573"/>
         <source>Province</source>
         <translation>Province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="550"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="574"/>
         <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain the bonuses of the border that they touch.</source>
         <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et donnent les bonus de la bordure qu’elles touchent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="580"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="604"/>
         <source>In stock: {goods}.</source>
         <translation>En stock&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="582"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="606"/>
         <source>Nothing is in stock.</source>
         <translation>Rien n’est en stock.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="586"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="610"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>Encore %n case libre.</numerusform>
@@ -3210,7 +3243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="589"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="613"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>Encore %n bâtiment à construire.</numerusform>
@@ -3218,7 +3251,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="591"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="615"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n case devant le bateau.</numerusform>
@@ -3226,7 +3259,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="595"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="619"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>Encore %n case vide.</numerusform>
@@ -3234,17 +3267,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="603"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="627"/>
         <source>{fame}, {coins}. {more}.</source>
         <translation>{fame}, {coins}. {more}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="621"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="645"/>
         <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
         <translation>Le plus grand dépassement l’emporte&#x202f;; le karma gagné, puis le karma utilisé départagent les égalités.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="633"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="657"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coup.</numerusform>
@@ -3364,6 +3397,276 @@
         <source>in {name}’s depot</source>
         <translation>dans l’entrepôt de {name}</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="9"/>
+        <source>Choose any die of the centre: its colour and what it shows say what you may mark on your sheet.</source>
+        <translation>Choisissez un dé du centre&#xa0;: sa couleur et sa face disent ce que vous pouvez cocher sur votre feuille.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="13"/>
+        <source>One of the two dice is yours, the other goes onto the elephant.</source>
+        <translation>L’un des deux dés est pour vous, l’autre va sur l’éléphant.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="14"/>
+        <source>A road has to join your network; what it reaches is scored at once.</source>
+        <translation>Une route doit rejoindre votre réseau&#x202f;; ce qu’elle atteint rapporte aussitôt.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="15"/>
+        <source>A half-road opens one more side of a road that you have drawn.</source>
+        <translation>Une demi-route ouvre un côté de plus à une route déjà dessinée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="16"/>
+        <source>Each good that you sell brings the coins of its column.</source>
+        <translation>Chaque marchandise vendue rapporte les pièces de sa colonne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="17"/>
+        <source>Circled goods wait on your sheet until a market sells them.</source>
+        <translation>Les marchandises entourées attendent sur votre feuille qu’un marché les vende.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="18"/>
+        <source>The space that you sail to gives its reward; those that you pass do not.</source>
+        <translation>La case où vous accostez donne sa récompense&#x202f;; celles que vous dépassez, non.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="19"/>
+        <source>A box of the palace is ticked for each action; a full column brings a bonus.</source>
+        <translation>Une case du palais se coche à chaque action&#x202f;; une colonne pleine rapporte un bonus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="22"/>
+        <source>A raised building brings more each time a road reaches one of its kind.</source>
+        <translation>Un bâtiment amélioré rapporte davantage chaque fois qu’une route en atteint un de son type.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="23"/>
+        <source>Use the waiting bonuses in any order; what still waits when you end the turn is lost.</source>
+        <translation>Utilisez les bonus en attente dans l’ordre de votre choix&#x202f;; ce qui attend encore à la fin du tour est perdu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="16"/>
+        <source>Makes your tracks cross by {distance}</source>
+        <translation>Fait se croiser vos pistes, de {distance}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="17"/>
+        <source>Closes the gap between your tracks by {distance}</source>
+        <translation>Réduit l’écart entre vos pistes de {distance}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="18"/>
+        <source>Comes within %n fame of the next bonus: {bonus}</source>
+        <translation>
+            <numerusform>Vous met à %n point de gloire du prochain bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Vous met à %n points de gloire du prochain bonus&#xa0;: {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="19"/>
+        <source>Comes within %n coin(s) of the next bonus: {bonus}</source>
+        <translation>
+            <numerusform>Vous met à %n pièce du prochain bonus&#xa0;: {bonus}</numerusform>
+            <numerusform>Vous met à %n pièces du prochain bonus&#xa0;: {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="21"/>
+        <source>Sets off a chain of %n bonus(es)</source>
+        <translation>
+            <numerusform>Déclenche un enchaînement de %n bonus</numerusform>
+            <numerusform>Déclenche un enchaînement de %n bonus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="22"/>
+        <source>Brings a bonus: {bonus}</source>
+        <translation>Apporte un bonus&#xa0;: {bonus}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="23"/>
+        <source>Loses a bonus: {bonus}</source>
+        <translation>Perd un bonus&#xa0;: {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="24"/>
+        <source>Brings %n karma</source>
+        <translation>
+            <numerusform>Apporte %n karma</numerusform>
+            <numerusform>Apporte %n karmas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="25"/>
+        <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
+        <translation>
+            <numerusform>Il ne reste que %n type de bâtiment à améliorer pour {bonus}</numerusform>
+            <numerusform>Il ne reste que %n types de bâtiment à améliorer pour {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="26"/>
+        <source>Leaves %n character(s) to tick for {bonus}</source>
+        <translation>
+            <numerusform>Il ne reste que %n personnage à cocher pour {bonus}</numerusform>
+            <numerusform>Il ne reste que %n personnages à cocher pour {bonus}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="28"/>
+        <source>Adds %n good(s) to your stock, for sale at {coins}</source>
+        <translation>
+            <numerusform>Ajoute %n marchandise à votre stock, à vendre pour {coins}</numerusform>
+            <numerusform>Ajoute %n marchandises à votre stock, à vendre pour {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="29"/>
+        <source>Sells %n good(s) for {coins}</source>
+        <translation>
+            <numerusform>Vend %n marchandise pour {coins}</numerusform>
+            <numerusform>Vend %n marchandises pour {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="30"/>
+        <source>Keeps %n good(s) in stock, for sale at {coins}</source>
+        <translation>
+            <numerusform>Garde %n marchandise en stock, à vendre pour {coins}</numerusform>
+            <numerusform>Garde %n marchandises en stock, à vendre pour {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="31"/>
+        <source>Leaves %n good(s) to sell for {bonus}</source>
+        <translation>
+            <numerusform>Il ne reste que %n marchandise à vendre pour {bonus}</numerusform>
+            <numerusform>Il ne reste que %n marchandises à vendre pour {bonus}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="33"/>
+        <source>Brings a border bonus within reach: {bonus}</source>
+        <translation>Met un bonus en bordure à portée&#xa0;: {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="34"/>
+        <source>Leaves you %n more cell(s) to choose from for your next roads</source>
+        <translation>
+            <numerusform>Vous ouvre %n case de plus pour vos prochaines routes</numerusform>
+            <numerusform>Vous ouvre %n cases de plus pour vos prochaines routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="35"/>
+        <source>Leaves you %n cell(s) fewer to choose from for your next roads</source>
+        <translation>
+            <numerusform>Vous ferme %n case pour vos prochaines routes</numerusform>
+            <numerusform>Vous ferme %n cases pour vos prochaines routes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="36"/>
+        <source>Makes each {building} still to be built worth {fame} (%n left)</source>
+        <translation>
+            <numerusform>Chaque {building} encore à construire vaudra {fame} (%n de reste)</numerusform>
+            <numerusform>Chaque {building} encore à construire vaudra {fame} (%n de reste)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="47"/>
+        <source>Costs one karma and leaves you %n</source>
+        <translation>
+            <numerusform>Coûte un karma et vous en laisse %n</numerusform>
+            <numerusform>Coûte un karma et vous en laisse %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="37"/>
+        <source>A second half-road would be of no use</source>
+        <translation>Une seconde demi-route ne servirait à rien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="39"/>
+        <source>Passes over %n free space(s) of the river</source>
+        <translation>
+            <numerusform>Dépasse %n case libre du fleuve</numerusform>
+            <numerusform>Dépasse %n cases libres du fleuve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="40"/>
+        <source>Fetches a reward of the river that you passed: {space}</source>
+        <translation>Va chercher une récompense du fleuve que vous aviez dépassée&#xa0;: {space}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="42"/>
+        <source>Takes the best die from the next player, who loses about %n coin(s)</source>
+        <translation>
+            <numerusform>Prend le meilleur dé au joueur suivant, qui perd environ %n pièce</numerusform>
+            <numerusform>Prend le meilleur dé au joueur suivant, qui perd environ %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="43"/>
+        <source>Makes your next turn better by about %n coin(s)</source>
+        <translation>
+            <numerusform>Améliore votre prochain tour d’environ %n pièce</numerusform>
+            <numerusform>Améliore votre prochain tour d’environ %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="44"/>
+        <source>Gives up about %n coin(s) against the best you could do</source>
+        <translation>
+            <numerusform>Renonce à environ %n pièce par rapport au meilleur coup</numerusform>
+            <numerusform>Renonce à environ %n pièces par rapport au meilleur coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="45"/>
+        <source>A roll promises about %n coin(s) more than the best die</source>
+        <translation>
+            <numerusform>Relancer promet environ %n pièce de plus que le meilleur dé</numerusform>
+            <numerusform>Relancer promet environ %n pièces de plus que le meilleur dé</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="46"/>
+        <source>A roll promises about %n coin(s) less than the best die</source>
+        <translation>
+            <numerusform>Relancer promet environ %n pièce de moins que le meilleur dé</numerusform>
+            <numerusform>Relancer promet environ %n pièces de moins que le meilleur dé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="48"/>
+        <source>No die in the centre would be of use to you</source>
+        <translation>Aucun dé du centre ne vous servirait</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="49"/>
+        <source>This die is of no use to you</source>
+        <translation>Ce dé ne vous sert à rien</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="51"/>
+        <source>Nothing is left that you could use</source>
+        <translation>Il ne reste rien que vous puissiez utiliser</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="52"/>
+        <source>Gives up a reward that you could use</source>
+        <translation>Renonce à une récompense que vous pourriez utiliser</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="53"/>
+        <source>Changes little</source>
+        <translation>Ne change pas grand-chose</translation>
+    </message>
 </context>
 <context>
     <name>Files</name>
@@ -3424,128 +3727,1671 @@
 <context>
     <name>Frame</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/frame.py" line="169"/>
+        <location filename="../desktop/durbar/ui/kit/frame.py" line="168"/>
         <source>Players and moves</source>
         <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation>Joueurs et coups</translation>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="46"/>
+        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="47"/>
+        <source>The expert’s advice</source>
+        <translation>Les conseils de l’expert</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="48"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="49"/>
+        <source>Tell me now</source>
+        <translation>Dites-le-moi tout de suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="54"/>
+        <source>The expert is thinking about your move…</source>
+        <translation>L’expert réfléchit à votre coup…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="958"/>
+        <source>At the right: the chance to win, as the expert sees it. Enter plays.</source>
+        <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée joue.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="960"/>
+        <source>The expert could not find any advice.</source>
+        <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="968"/>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="175"/>
+        <location filename="../desktop/durbar/ui/home.py" line="178"/>
         <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
         <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="180"/>
+        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>Remove this game of {game}?</source>
         <translation>Supprimer cette partie ({game})&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="182"/>
+        <location filename="../desktop/durbar/ui/home.py" line="185"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="182"/>
+        <location filename="../desktop/durbar/ui/home.py" line="185"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="219"/>
+        <location filename="../desktop/durbar/ui/home.py" line="233"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="220"/>
+        <location filename="../desktop/durbar/ui/home.py" line="234"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="222"/>
+        <location filename="../desktop/durbar/ui/home.py" line="236"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="223"/>
+        <location filename="../desktop/durbar/ui/home.py" line="237"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="224"/>
+        <location filename="../desktop/durbar/ui/home.py" line="238"/>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="239"/>
+        <source>What your finished games come to: wins, places, scores and chance</source>
+        <translation>Le bilan de vos parties terminées&#xa0;: victoires, places, scores et hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="240"/>
+        <location filename="../desktop/durbar/ui/smoke.py" line="121"/>
+        <location filename="../desktop/durbar/ui/smoke.py" line="123"/>
         <source>Settings</source>
+        <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="251"/>
+        <location filename="../desktop/durbar/ui/home.py" line="267"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="251"/>
+        <location filename="../desktop/durbar/ui/home.py" line="267"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="292"/>
+        <location filename="../desktop/durbar/ui/home.py" line="308"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="314"/>
+        <location filename="../desktop/durbar/ui/home.py" line="330"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="315"/>
+        <location filename="../desktop/durbar/ui/home.py" line="331"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="376"/>
+        <location filename="../desktop/durbar/ui/home.py" line="394"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="378"/>
+        <location filename="../desktop/durbar/ui/home.py" line="396"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="379"/>
+        <location filename="../desktop/durbar/ui/home.py" line="397"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="380"/>
+        <location filename="../desktop/durbar/ui/home.py" line="398"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="381"/>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <location filename="../desktop/durbar/ui/home.py" line="399"/>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="382"/>
+        <location filename="../desktop/durbar/ui/home.py" line="400"/>
+        <source>A guided first game, in short lessons</source>
+        <translation>Une première partie guidée, en courtes leçons</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="401"/>
+        <source>Learn {game}</source>
+        <translation>Apprendre {game}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="402"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="383"/>
+        <location filename="../desktop/durbar/ui/home.py" line="403"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="466"/>
+        <location filename="../desktop/durbar/ui/home.py" line="492"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="468"/>
+        <location filename="../desktop/durbar/ui/home.py" line="494"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="122"/>
+        <source>Lesson {number} of {all}</source>
+        <extracomment>Units: the bubble&apos;s width, what is round what it holds, and how far the light reaches beyond a thing.</extracomment>
+        <translation>Leçon {number} sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="128"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="257"/>
+        <source>Leave the lesson</source>
+        <translation>Quitter la leçon</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="144"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="148"/>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="159"/>
+        <source>Play on</source>
+        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="159"/>
+        <source>Next</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="167"/>
+        <source>Your move</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="237"/>
+        <source>All in good time: first do what the lesson says.</source>
+        <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="245"/>
+        <source>First read, then press Next.</source>
+        <translation>Lisez d’abord, puis appuyez sur Suite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="257"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="264"/>
+        <source>Look at what is lit, then press Next.</source>
+        <translation>Regardez ce qui est éclairé, puis appuyez sur Suite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="265"/>
+        <source>Point at anything on the table: its tip says more.</source>
+        <translation>Pointez n’importe quoi sur la table&#xa0;: sa bulle en dit plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="278"/>
+        <source>In a lesson, Back leads to where the chapter began.</source>
+        <translation>Dans une leçon, Retour ramène là où commençait le chapitre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="289"/>
+        <source>The lesson itself says what to do; the lamp is lit in a game.</source>
+        <translation>La leçon dit elle-même quoi faire&#x202f;; la lampe s’allume pendant une partie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="318"/>
+        <source>Click: to this lesson.</source>
+        <translation>Clic&#xa0;: vers cette leçon.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons dice_charmers</name>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="1"/>
+        <source>Pick dice, draw roads, sell goods, sail the river: after eight short lessons you know all of The Dice Charmers.</source>
+        <translation>Choisir des dés, tracer des routes, vendre des marchandises, descendre le fleuve&#xa0;: huit courtes leçons, et vous saurez tout de The Dice Charmers.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="2"/>
+        <source>Two tracks, one die</source>
+        <translation>Deux pistes, un dé</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="3"/>
+        <source>This is your [[sheet]]. Along its edge you tick what you gain: [[fame]] from here on the left, [[coins|coin]] from the right.</source>
+        <translation>Voici votre [[feuille|sheet]]. Tout autour, vous cochez ce que vous gagnez&#xa0;: la [[gloire|fame]] à partir d’ici, à gauche, et les [[pièces|coin]] à partir de la droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="4"/>
+        <source>The two rows of ticks come towards each other; you have 40 to go, and two coins count as much as one fame. When somebody’s have [[crossed|cross]], the round is played out, and the greatest distance wins.</source>
+        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: elles ont 40 d’écart, et deux pièces valent un point de gloire. Quand celles d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="5"/>
+        <source>In each turn you pick one die. Green dice draw [[roads|road]]: click the [[straight road]].</source>
+        <translation>À chaque tour, vous prenez un dé. Les dés verts tracent des [[routes|road]]&#xa0;: cliquez sur la [[ligne droite|straight road]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="6"/>
+        <source>That die will have its day. Begin with a road: click the straight green one.</source>
+        <translation>Ce dé aura son heure. Commencez par une route&#xa0;: cliquez sur le dé vert à la ligne droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="7"/>
+        <source>Your first road starts at your [[residence]]. Click the garden above it.</source>
+        <translation>Votre première route part de votre [[résidence|residence]]. Cliquez sur le jardin au-dessus d’elle.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="8"/>
+        <source>The other ways are good too, but let us go north together. Click the garden above your residence.</source>
+        <translation>Les autres côtés sont bons aussi, mais allons ensemble vers le nord. Cliquez sur le jardin au-dessus de votre résidence.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="9"/>
+        <source>You have built a garden, and it is worth 1 fame: 39 to go. In time a single die will bring you much more.</source>
+        <translation>Vous avez construit un jardin, et il vaut 1 point de gloire&#xa0;: il reste 39 d’écart. Avec le temps, un seul dé vous rapportera bien plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="10"/>
+        <source>A turn</source>
+        <translation>Un tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="11"/>
+        <source>Eight dice are rolled for everybody. Their colour says where you write: purple in the market, green in the province, blue on the river, orange at the palace.</source>
+        <translation>On lance huit dés pour tout le monde. Leur couleur dit où vous écrivez&#xa0;: violet au marché, vert dans la province, bleu sur le fleuve, orange au palais.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="12"/>
+        <source>Bram began this round and took an orange die. So the other orange one went onto the [[elephant]], where nobody can simply pick it.</source>
+        <translation>Bram a commencé ce tour de jeu et pris un dé orange. L’autre dé orange est donc allé sur l’[[éléphant|elephant]], où personne ne peut simplement le prendre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="13"/>
+        <source>Now you. A purple die brings the two [[goods]] it shows: click it.</source>
+        <translation>À vous. Un dé violet apporte les deux [[marchandises|goods]] qu’il montre&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="14"/>
+        <source>You will come to all the colours. This time take the purple die.</source>
+        <translation>Vous en viendrez à toutes les couleurs. Pour cette fois, prenez le dé violet.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="15"/>
+        <source>Tea and silk are circled: they are your [[stock]]. One die and what comes of it, that is a whole turn: press End turn.</source>
+        <translation>Le thé et la soie sont entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qu’il amène, voilà tout un tour&#xa0;: appuyez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="16"/>
+        <source>One die is all you may take in a turn. Press End turn, below.</source>
+        <translation>On ne prend qu’un dé par tour. Appuyez sur Terminer le tour, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="17"/>
+        <source>Everybody has had a turn, and the elephant has gone on to Chandra. She rolled all the dice again and picked first.</source>
+        <translation>Chacun a eu son tour, et l’éléphant est passé chez Chandra. Elle a relancé tous les dés et choisi la première.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="18"/>
+        <source>Roads and the border</source>
+        <translation>Les routes et la bordure</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="19"/>
+        <source>Let your road go on. This die brings a [[curve]]: click it.</source>
+        <translation>Prolongez votre route. Ce dé apporte un [[virage|curve]]&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="20"/>
+        <source>Your road is waiting. Click the green die with the curve.</source>
+        <translation>Votre route attend. Cliquez sur le dé vert au virage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="21"/>
+        <source>A new road must join one that you have, end to end. Click the temple, click again to turn the curve, then press Draw it.</source>
+        <translation>Une nouvelle route doit en rejoindre une que vous avez, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis appuyez sur Tracer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="22"/>
+        <source>There it could lie too, but the temple comes first. Click it, above your garden.</source>
+        <translation>Elle pourrait aller là aussi, mais le temple passe d’abord. Cliquez dessus, au-dessus de votre jardin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="23"/>
+        <source>A temple, and 1 fame more. A [[building]] pays once, when its first road comes in; press End turn.</source>
+        <translation>Un temple, et 1 point de gloire de plus. Un [[bâtiment|building]] rapporte une fois, quand sa première route y entre&#x202f;; appuyez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="24"/>
+        <source>Nothing else comes of this die. Press End turn, below.</source>
+        <translation>Ce dé n’amène rien d’autre. Appuyez sur Terminer le tour, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="25"/>
+        <source>These two [[half-roads|half-road]] can make one road in an empty cell, or add new ends to roads that you have. Click the die.</source>
+        <translation>Ces deux [[demi-routes|half-road]] peuvent faire une route dans une case vide, ou ajouter des bouts à des routes que vous avez. Cliquez sur le dé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="26"/>
+        <source>Now for the half-roads. Click the green die that shows two of them.</source>
+        <translation>Au tour des demi-routes. Cliquez sur le dé vert qui en montre deux.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="27"/>
+        <source>A bonus is printed on the [[border]], and your road turns away from it. Add an end to the north: click the upper side of the temple.</source>
+        <translation>Un bonus est imprimé sur la [[bordure|border]], et votre route lui tourne le dos. Ajoutez un bout vers le nord&#xa0;: cliquez sur le haut du temple.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="28"/>
+        <source>That would be allowed, but look at the border first. Click the upper side of the temple.</source>
+        <translation>Ce serait permis, mais regardez d’abord la bordure. Cliquez sur le haut du temple.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="29"/>
+        <source>The road touches the bonus, so you have gained it. The second half-road may open a new way: click any side where an end is missing.</source>
+        <translation>La route touche le bonus&#xa0;: il est gagné. La seconde demi-route peut ouvrir un nouveau chemin&#xa0;: cliquez sur un côté où il manque un bout.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="30"/>
+        <source>Your bonus waits until the die is done. Add the second half-road: click a side of a road where an end is missing.</source>
+        <translation>Votre bonus attend que le dé soit terminé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté d’une route où il manque un bout.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="31"/>
+        <source>A bonus that you have gained waits here with a bright ring, and you use it in the same turn or never. Click it: your boat goes one space [[forward]] on the [[river]].</source>
+        <translation>Un bonus gagné attend ici, dans un anneau brillant, et on l’utilise dans le même tour ou jamais. Cliquez dessus&#xa0;: il fait [[avancer|forward]] votre bateau d’une case sur le [[fleuve|river]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="32"/>
+        <source>It would be lost at the end of the turn. Click the bonus above the temple.</source>
+        <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessus du temple.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="33"/>
+        <source>Goods into money</source>
+        <translation>Des marchandises à l’argent</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="34"/>
+        <source>Two rounds later you have three teas in [[stock]], and a [[market]] lies right below your residence. Click the straight road.</source>
+        <translation>Deux tours de jeu plus tard, vous avez trois thés en [[stock]], et un [[marché|market]] se trouve juste au-dessous de votre résidence. Cliquez sur la ligne droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="35"/>
+        <source>You need a road to the market. Click the straight green die.</source>
+        <translation>Il vous faut une route jusqu’au marché. Cliquez sur le dé vert à la ligne droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="36"/>
+        <source>The first road into a market opens it, that once and never again. Click the market below your residence.</source>
+        <translation>La première route qui entre dans un marché l’ouvre, cette fois-là et jamais plus. Cliquez sur le marché au-dessous de votre résidence.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="37"/>
+        <source>There are other places, but your teas want to be sold. Click the market below your residence.</source>
+        <translation>Il y a d’autres endroits, mais vos thés veulent être vendus. Cliquez sur le marché au-dessous de votre résidence.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="38"/>
+        <source>This market buys up to three goods of one kind, each for the [[value]] of its column. Click the first tea: 1 coin.</source>
+        <translation>Ce marché achète jusqu’à trois marchandises de la même sorte, chacune à la [[valeur|value]] de sa colonne. Cliquez sur le premier thé&#xa0;: 1 pièce.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="39"/>
+        <source>This market takes one kind only, and of tea you have three. Click the first tea.</source>
+        <translation>Ce marché ne prend qu’une sorte, et du thé, vous en avez trois. Cliquez sur le premier thé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="40"/>
+        <source>The more of a kind you have sold, the better it pays. The next tea brings 2 coins: click it.</source>
+        <translation>Plus vous avez vendu d’une sorte, mieux elle se paie. Le prochain thé rapporte 2 pièces&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="41"/>
+        <source>This market never opens again, so sell all you can. Click the second tea.</source>
+        <translation>Ce marché n’ouvrira plus jamais&#xa0;: vendez tout ce que vous pouvez. Cliquez sur le deuxième thé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="42"/>
+        <source>The third brings 3: click it. When everything below a [[tent]] is sold, in all three rows, you gain its bonus too.</source>
+        <translation>Le troisième en rapporte 3&#xa0;: cliquez dessus. Quand tout ce qui est sous une [[tente|tent]] est vendu, dans les trois rangées, vous gagnez aussi son bonus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="43"/>
+        <source>Three more coins: click the third tea.</source>
+        <translation>Encore trois pièces&#xa0;: cliquez sur le troisième thé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="44"/>
+        <source>With 8 coins you have passed the sixth, which carries a bonus: a [[karma]]. Click it.</source>
+        <translation>Avec 8 pièces, vous avez dépassé la sixième, qui porte un bonus&#xa0;: un [[karma]]. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="45"/>
+        <source>Unused it would be lost. Click the bonus beside the sixth coin.</source>
+        <translation>Inutilisé, il serait perdu. Cliquez sur le bonus à côté de la sixième pièce.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="46"/>
+        <source>River and palace</source>
+        <translation>Le fleuve et le palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="47"/>
+        <source>A blue die takes your boat to the next space with its symbol. Click the tiger: it leads to the fifth space.</source>
+        <translation>Un dé bleu mène votre bateau à la prochaine case qui porte son symbole. Cliquez sur le tigre&#xa0;: il mène à la cinquième case.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="48"/>
+        <source>Now for the river. Click the blue die with the tiger.</source>
+        <translation>Place au fleuve. Cliquez sur le dé bleu au tigre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="49"/>
+        <source>The spaces you pass bring nothing; the reward of the one you reach is yours at once. Here it is an [[upgrade]]: click the temples.</source>
+        <translation>Les cases que vous passez ne rapportent rien&#x202f;; la récompense de celle que vous atteignez est à vous tout de suite. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur les temples.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="50"/>
+        <source>They deserve it too, but a temple is within your reach. Click the row of the temples.</source>
+        <translation>Ils le mériteraient aussi, mais un temple est à votre portée. Cliquez sur la rangée des temples.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="51"/>
+        <source>From now on each temple you build brings 2 fame; the one that stands brings nothing more. Press End turn.</source>
+        <translation>Désormais, chaque temple que vous construisez rapporte 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Appuyez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="52"/>
+        <source>The river has brought what it had for you. Press End turn, below.</source>
+        <translation>Le fleuve vous a donné ce qu’il avait. Appuyez sur Terminer le tour, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="53"/>
+        <source>Orange dice call one of the six people of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he brings another one along.</source>
+        <translation>Les dés orange font appel à l’une des six personnes du [[palais|palace]], chacune au plus trois fois par partie. Cliquez sur le [[Grand Mogul|great mogul]]&#xa0;: il en amène une autre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="54"/>
+        <source>Today you go to court. Click the orange die with the Great Mogul.</source>
+        <translation>Aujourd’hui, vous allez à la cour. Cliquez sur le dé orange au Grand Mogul.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="55"/>
+        <source>A box is ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
+        <translation>Chez l’un et chez l’autre, une case est cochée&#x202f;; six coches dans une colonne rapportent le bonus au-dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="56"/>
+        <source>Point at a face, and its tip says what it does for you. This time click the Portuguese, the lowest.</source>
+        <translation>Pointez un visage&#xa0;: sa bulle dit ce qu’il fait pour vous. Pour cette fois, cliquez sur le Portugais, tout en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="57"/>
+        <source>He fetches what you have passed: he goes back to one of the two nearest free spaces, and your boat stays. Click the fourth space, with the straight road.</source>
+        <translation>Il va chercher ce que vous avez passé&#xa0;: il recule à l’une des deux cases libres les plus proches, et votre bateau reste où il est. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="58"/>
+        <source>A road to a temple is worth more now. Click the fourth space, the one with the straight road.</source>
+        <translation>Une route jusqu’à un temple vaut mieux maintenant. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="59"/>
+        <source>From your market the way leads south to a temple, and temples are worth 2 to you. Click it.</source>
+        <translation>De votre marché, le chemin mène au sud à un temple, et les temples vous rapportent 2 points. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="60"/>
+        <source>The temple in the bottom row brings most. Click it.</source>
+        <translation>C’est le temple de la rangée du bas qui rapporte le plus. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="61"/>
+        <source>A chain of bonuses</source>
+        <translation>Un enchaînement de bonus</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="62"/>
+        <source>Two rounds later your road can reach the corner. Click this curve.</source>
+        <translation>Deux tours de jeu plus tard, votre route peut atteindre le coin. Cliquez sur ce virage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="63"/>
+        <source>The corner is too good to miss. Click the green die with the curve.</source>
+        <translation>Ce coin est trop beau pour le manquer. Cliquez sur le dé vert au virage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="64"/>
+        <source>The garden there is worth 2 to you, and a bonus is printed above it. Click the garden.</source>
+        <translation>Le jardin qui s’y trouve vaut 2 points pour vous, et un bonus est imprimé au-dessus. Cliquez sur le jardin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="65"/>
+        <source>Two things at once wait in the corner. Click the garden at the top left.</source>
+        <translation>Deux choses à la fois vous attendent dans ce coin. Cliquez sur le jardin en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="66"/>
+        <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth fame. You have nothing to sell, so take the good first: click it.</source>
+        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir passé le cinquième point de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="67"/>
+        <source>The Merchant would find your stock empty. Begin with the good: click the bonus on the fifth fame.</source>
+        <translation>La Marchande trouverait votre stock vide. Commencez par la marchandise&#xa0;: cliquez sur le bonus du cinquième point de gloire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="68"/>
+        <source>Three teas are sold already, so the next one will bring 4 coins. Take the tea: click it.</source>
+        <translation>Trois thés sont déjà vendus&#xa0;: le prochain rapportera 4 pièces. Prenez le thé&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="69"/>
+        <source>Silk would bring 2 coins and spices 1. Take the tea: it brings 4.</source>
+        <translation>La soie rapporterait 2 pièces et les épices 1. Prenez le thé&#xa0;: il en rapporte 4.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="70"/>
+        <source>Now there is something for the Merchant to sell. Click her.</source>
+        <translation>La Marchande a maintenant de quoi vendre. Cliquez sur elle.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="71"/>
+        <source>If you end the turn now, she is lost to you. Click the Merchant, above the garden.</source>
+        <translation>Si vous terminez le tour maintenant, elle est perdue pour vous. Cliquez sur la Marchande, au-dessus du jardin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="72"/>
+        <source>Sell the tea for 4 coins: click it.</source>
+        <translation>Vendez le thé pour 4 pièces&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="73"/>
+        <source>She could bring you a good instead, but 4 coins are better. Click the tea.</source>
+        <translation>Elle pourrait vous apporter une marchandise, mais 4 pièces valent mieux. Cliquez sur le thé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="74"/>
+        <source>That passes the thirteenth coin, and two goods wait for you. What you have not used when you end the turn is lost, so look for the order in which everything helps.</source>
+        <translation>Voilà la treizième pièce dépassée, et deux marchandises vous attendent. Ce qui n’est pas utilisé à la fin du tour est perdu&#xa0;: cherchez l’ordre dans lequel tout sert.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="75"/>
+        <source>Karma and the end</source>
+        <translation>Le karma et la fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="76"/>
+        <source>Another game, almost over: you have ½ to go, which is one coin, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
+        <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ d’écart, soit une pièce, et à Chandra 1. Mais aucun dé resté au centre ne vous rapporte maintenant de pièce ou de gloire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="77"/>
+        <source>Before you pick, one [[karma]] rolls the die on the elephant together with one of the centre. You have three: click the elephant.</source>
+        <translation>Avant de choisir un dé, un [[karma]] relance celui de l’éléphant avec un de ceux du centre. Vous en avez trois&#xa0;: cliquez sur l’éléphant.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="78"/>
+        <source>Roll the left blue die with it: your boat is at the end of the river, and blue is of no use to you. Click the elephant.</source>
+        <translation>Relancez avec lui le dé bleu de gauche&#xa0;: votre bateau est au bout du fleuve, et le bleu ne vous sert plus à rien. Cliquez sur l’éléphant.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="79"/>
+        <source>The Portuguese! You must take one of the two that you have rolled, and the other goes onto the elephant: click him.</source>
+        <translation>Le Portugais&#x202f;! Il faut prendre l’un des deux dés lancés, et l’autre va sur l’éléphant&#xa0;: cliquez sur lui.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="80"/>
+        <source>You could spend more karma, but he is just the right one. Click the Portuguese.</source>
+        <translation>Vous pourriez dépenser un autre karma, mais c’est lui qu’il vous faut. Cliquez sur le Portugais.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="81"/>
+        <source>He can go back to a space with a karma and 2 coins. Click it.</source>
+        <translation>Il peut reculer à une case qui donne un karma et 2 pièces. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="82"/>
+        <source>You have nothing to sell, and a good would come too late. Click the thirteenth space of the river.</source>
+        <translation>Vous n’avez rien à vendre, et une marchandise viendrait trop tard. Cliquez sur la treizième case du fleuve.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="83"/>
+        <source>Your tracks have crossed by ½. With one coin less they would only have touched, and that is not enough.</source>
+        <translation>Vos pistes se sont croisées de ½. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="84"/>
+        <source>This is now the last round, and Bram still has his turn. If several have crossed then, the greatest distance wins; in a tie, the most karma gained.</source>
+        <translation>C’est maintenant le dernier tour de jeu, et Bram a encore le sien. Si celles de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karma gagné.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="85"/>
+        <source>Play on</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="86"/>
+        <source>Now the sheet is empty again, and every move is open to you. Bram and Chandra play gently.</source>
+        <translation>La feuille est de nouveau vierge, et tous les coups vous sont ouverts. Bram et Chandra jouent en douceur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="87"/>
+        <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. Up here a lamp suggests a move whenever you like.</source>
+        <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. Ici, en haut, une lampe vous donne un conseil quand vous voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="88"/>
+        <source>You are the first player, so all the dice are yours to choose from. Look for a turn in which one thing leads to another.</source>
+        <translation>Vous êtes le premier joueur&#xa0;: tous les dés sont à vous. Cherchez un tour où une chose en amène une autre.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons ra</name>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="89"/>
+        <source>Draw tiles, call auctions and bid your suns: after eight short lessons you know all of Ra.</source>
+        <translation>Retournez des tuiles, déclenchez des enchères et misez vos soleils&#xa0;: huit courtes leçons, et vous saurez tout de Râ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="90"/>
+        <source>Tiles and suns</source>
+        <translation>Tuiles et soleils</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="91"/>
+        <source>Ra is a game of auctions in three [[epochs|epoch]]. Everybody begins with 10 [[fame]], and whoever has the most after the third epoch wins.</source>
+        <translation>Râ est un jeu d’enchères en trois [[époques|epoch]]. Chacun commence avec 10 points de [[renommée|fame]], et celui qui en a le plus après la troisième époque gagne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="92"/>
+        <source>All tiles lie in this [[bag]]. Those that come out wait on the [[auction track]], until somebody buys them, all together.</source>
+        <translation>Toutes les tuiles sont dans ce [[sac|bag]]. Celles qui en sortent attendent sur la [[piste d’enchère|auction track]], jusqu’à ce que quelqu’un les achète toutes ensemble.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="93"/>
+        <source>You pay with [[suns|sun]]. You have four, and each buys at most one lot of tiles in an epoch.</source>
+        <translation>Vous payez avec des [[soleils|sun]]. Vous en avez quatre, et chacun achète au plus un lot de tuiles par époque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="94"/>
+        <source>On your turn you draw a tile, or you call an [[auction]]. Draw a tile: click the bag.</source>
+        <translation>À votre tour, vous retournez une tuile, ou vous déclenchez une [[enchère|auction]]. Retournez une tuile&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="95"/>
+        <source>There is nothing to buy yet. Draw a tile first: click the bag.</source>
+        <translation>Il n’y a encore rien à acheter. Retournez d’abord une tuile&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="96"/>
+        <source>You call an auction</source>
+        <translation>Vous déclenchez une enchère</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="97"/>
+        <source>These three tiles go well together: at the end of the epoch they would bring you 7 fame. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
+        <translation>Ces trois tuiles vont bien ensemble&#xa0;: à la fin de l’époque, elles vous rapporteraient 7 points. [[Invoquez Râ|invoke]], et elles sont mises en vente aussitôt&#xa0;: cliquez sur la figure de Râ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="98"/>
+        <source>Another tile would tempt the others to bid more. Invoke Ra: click the figure at the top left.</source>
+        <translation>Une tuile de plus pousserait les autres à miser davantage. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="99"/>
+        <source>Each player bids one sun or passes, once, and whoever invoked Ra speaks last. Bram bids 4, so your 5 is enough: click it.</source>
+        <translation>Chaque joueur mise un soleil ou passe, une seule fois, et celui qui a invoqué Râ parle en dernier. Bram mise le 4, votre 5 suffit donc&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="100"/>
+        <source>The 8 and the 13 would win too, but keep them for later lots. Click your 5.</source>
+        <translation>Le 8 et le 13 gagneraient aussi, mais gardez-les pour d’autres lots. Cliquez sur votre 5.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="101"/>
+        <source>The three tiles are yours, and so is the 1 that lay on the board. It lies [[face down]]: you cannot bid with it before the next epoch.</source>
+        <translation>Les trois tuiles sont à vous, et le 1 du plateau aussi. Il est [[face cachée|face down]]&#xa0;: vous ne pourrez pas le miser avant l’époque suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="102"/>
+        <source>Your 5 is now the [[sun on the board|board sun]], for the winner of the next auction. Bram keeps his 4: only the winner pays.</source>
+        <translation>Votre 5 est maintenant le [[soleil du plateau|board sun]], pour celui qui remportera la prochaine enchère. Bram garde son 4&#xa0;: seul le gagnant paie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="103"/>
+        <source>A Ra tile</source>
+        <translation>Une tuile Râ</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="104"/>
+        <source>Bram and Chandra have each drawn a tile, and it is your turn again. Draw one too: click the bag.</source>
+        <translation>Bram et Chandra ont retourné chacun une tuile, et c’est de nouveau votre tour. Retournez-en une aussi&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="105"/>
+        <source>These two tiles are hardly worth a sun to you. Draw another: click the bag.</source>
+        <translation>Pour vous, ces deux tuiles ne valent guère un soleil. Retournez-en une autre&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="106"/>
+        <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you have drawn it, you bid last.</source>
+        <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="107"/>
+        <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
+        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="108"/>
+        <source>Keep your suns for a better lot. Press Pass, below.</source>
+        <translation>Gardez vos soleils pour un meilleur lot. Cliquez sur Passer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="109"/>
+        <source>With the tiles Bram got your old 5, for his 4. A small sun can buy you a higher one for the next epoch.</source>
+        <translation>Avec les tuiles, Bram a reçu votre ancien 5 pour son 4. Un petit soleil peut vous en valoir un plus élevé pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="110"/>
+        <source>The Ra track is the clock: with three players the eighth Ra ends the epoch at once. Suns that you have not spent by then have bought nothing.</source>
+        <translation>La piste de Râ est l’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="111"/>
+        <source>What brings fame</source>
+        <translation>D’où vient la renommée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="112"/>
+        <source>Another game, late in the first epoch. You have five [[Niles|nile]], but they bring nothing without a [[Flood|flood]]; with one, each Nile and each Flood brings 1 fame.</source>
+        <translation>Une autre partie, vers la fin de la première époque. Vous avez cinq [[Nil|nile]], qui ne rapportent rien sans [[Inondation|flood]]&#x202f;; avec une seule, chaque Nil et chaque Inondation rapporte 1 point.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="113"/>
+        <source>[[Civilization|civilization]] counts by different [[kinds|kind]]: three bring 5 fame, four 10, five 15. You have two, which bring nothing, and having no tile at all costs 5.</source>
+        <translation>La [[civilisation|civilization]] compte par [[sortes|kind]] différentes&#xa0;: trois rapportent 5 points, quatre 10, cinq 15. Vous en avez deux, qui ne rapportent rien, et n’avoir aucune tuile coûte 5 points.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="114"/>
+        <source>The most [[Pharaohs|pharaoh]] bring 5 fame, the fewest cost 2. Chandra leads with four; you have only one.</source>
+        <translation>Avoir le plus de [[Pharaons|pharaoh]] rapporte 5 points, en avoir le moins en coûte 2. Chandra est en tête avec quatre&#x202f;; vous n’en avez qu’un.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="115"/>
+        <source>These three tiles would bring you 12 fame: 7 for the [[river]] and 5 for a third kind. Invoke Ra: click the figure.</source>
+        <translation>Ces trois tuiles vous rapporteraient 12 points&#xa0;: 7 pour le [[fleuve|river]] et 5 pour une troisième sorte. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="116"/>
+        <source>This lot is just what you need. Invoke Ra: click the figure at the top left.</source>
+        <translation>Ce lot est exactement ce qu’il vous faut. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="117"/>
+        <source>Chandra’s 3 cannot beat Bram’s 8, so she had to pass. Your 11 can: click it.</source>
+        <translation>Le 3 de Chandra ne dépasse pas le 8 de Bram&#xa0;: elle a donc dû passer. Votre 11 le dépasse&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="118"/>
+        <source>You could pass, but 12 fame are well worth your last sun. Click your 11.</source>
+        <translation>Vous pourriez passer, mais 12 points valent bien votre dernier soleil. Cliquez sur votre 11.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="119"/>
+        <source>Gold brings 3 fame each, and a [[God tile|god]] that you keep brings 2. [[Monuments|monument]] wait for the end of the game.</source>
+        <translation>Chaque tuile Or rapporte 3 points, et une [[tuile Dieu|god]] que vous gardez en rapporte 2. Les [[monuments|monument]] attendent la fin de la partie.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="120"/>
+        <source>Gods and disasters</source>
+        <translation>Dieux et désastres</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="121"/>
+        <source>You may [[spend a God|spend]] to take one tile of the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click it.</source>
+        <translation>Vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="122"/>
+        <source>A Pharaoh is worth the most to you now. Click one on the auction track.</source>
+        <translation>C’est un Pharaon qui vous rapporte le plus en ce moment. Cliquez sur un Pharaon de la piste d’enchère.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="123"/>
+        <source>Chandra’s tile, a Flood, has filled the gap. A fine lot, but for this one: [[unrest]], a [[disaster]] that costs whoever takes it two civilization tiles.</source>
+        <translation>Une Inondation, retournée par Chandra, a comblé le trou. Le lot est beau, à une tuile près&#xa0;: l’[[agitation|unrest]], un [[désastre|disaster]] qui coûte deux tuiles Civilisation à celui qui le prend.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="124"/>
+        <source>It need not frighten you: agriculture and art you have twice. And your dry river needs that Flood, so invoke Ra: click the figure.</source>
+        <translation>N’ayez pas peur&#xa0;: l’agriculture et l’art, vous les avez en double. Et votre fleuve à sec a besoin de cette Inondation&#x202f;; invoquez donc Râ&#xa0;: cliquez sur la figure.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="125"/>
+        <source>This is a good moment: Chandra has only a 5. Invoke Ra: click the figure at the top left.</source>
+        <translation>Le moment est bon&#xa0;: Chandra n’a qu’un 5. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="126"/>
+        <source>Chandra bids 5, and Bram has no sun left. Bid your 12: click it.</source>
+        <translation>Chandra mise le 5, et Bram n’a plus de soleil. Misez votre 12&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="127"/>
+        <source>If you pass, Chandra takes the Flood. Click your 12.</source>
+        <translation>Si vous passez, Chandra prend l’Inondation. Cliquez sur votre 12.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="128"/>
+        <source>The lot is yours, and unrest strikes: you choose two tiles to lose. Only kinds count, so give up what you have twice: click agriculture.</source>
+        <translation>Le lot est à vous, et l’agitation frappe&#xa0;: vous choisissez deux tuiles à perdre. Seules comptent les sortes, renoncez donc à ce que vous avez en double&#xa0;: cliquez sur l’agriculture.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="129"/>
+        <source>That would cost you more. Agriculture you have twice: click it.</source>
+        <translation>Cela vous coûterait plus cher. L’agriculture, vous l’avez en double&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="130"/>
+        <source>And one tile of art: click it.</source>
+        <translation>Et une tuile Art&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="131"/>
+        <source>You have only one of that kind left. Art you have twice: click it.</source>
+        <translation>De cette sorte, il ne vous reste qu’une tuile. L’art, vous l’avez en double&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="132"/>
+        <source>You still have four kinds, worth 10 fame. The other disasters cost two Pharaohs, two monuments, or two river tiles, Floods first.</source>
+        <translation>Il vous reste quatre sortes, qui valent 10 points. Les autres désastres coûtent deux Pharaons, deux monuments ou deux tuiles du fleuve, à commencer par les Inondations.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="133"/>
+        <source>The end of an epoch</source>
+        <translation>La fin d’une époque</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="134"/>
+        <source>One more Ra, and this epoch is over. These four tiles would be lost to everyone, and your 11 would have bought nothing.</source>
+        <translation>Encore une tuile Râ, et cette époque est finie. Ces quatre tuiles seraient perdues pour tout le monde, et votre 11 n’aurait rien acheté.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="135"/>
+        <source>So do not wait: invoke Ra, with a click on the figure. If nobody else bids you must, but that is what you want.</source>
+        <translation>N’attendez donc pas&#xa0;: invoquez Râ, en cliquant sur la figure. Si personne d’autre ne mise, vous devrez miser, mais c’est justement ce que vous voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="136"/>
+        <source>If you drew now, it might be Ra. Invoke Ra: click the figure at the top left.</source>
+        <translation>La prochaine tuile pourrait être une tuile Râ. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="137"/>
+        <source>Bid your 11: click it. It is your last sun, so Bram will play on alone.</source>
+        <translation>Misez votre 11&#xa0;: cliquez dessus. C’est votre dernier soleil, Bram jouera donc seul ensuite.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="138"/>
+        <source>Kept, it would buy nothing more in this epoch. Click your 11.</source>
+        <translation>Si vous le gardez, il n’achètera plus rien dans cette époque. Cliquez sur votre 11.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="139"/>
+        <source>Bram waited too long. Ra came, the tile on the track was lost, and his 3 has bought nothing.</source>
+        <translation>Bram a trop attendu. Une tuile Râ est sortie, la tuile de la piste a été perdue, et son 3 n’a rien acheté.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="140"/>
+        <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments, with gold studs in their corners, stay yours; your other tiles have gone.</source>
+        <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments, avec leurs clous d’or dans les coins, restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="141"/>
+        <source>All suns are [[face up]] again, also those that were won. Whoever has the highest begins: you, with the 13.</source>
+        <translation>Tous les soleils sont de nouveau [[face visible|face up]], même ceux que l’on a gagnés. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="142"/>
+        <source>The last epoch</source>
+        <translation>La dernière époque</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="143"/>
+        <source>After the third epoch monuments count too: different kinds, and three or more of a kind. Yours would bring 16: 6 for six kinds, and twice 5 for three alike.</source>
+        <translation>Après la troisième époque, les monuments comptent aussi&#xa0;: sortes différentes, et trois tuiles ou plus d’une même sorte. Les vôtres rapporteraient 16 points&#xa0;: 6 pour six sortes, et deux fois 5 pour trois tuiles pareilles.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="144"/>
+        <source>This lot has the two kinds you lack, and all eight bring 15 instead of 6. A fourth temple brings 10 instead of 5.</source>
+        <translation>Ce lot contient les deux sortes qui vous manquent, et les huit ensemble rapportent 15 points au lieu de 6. Un quatrième temple en rapporte 10 au lieu de 5.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="145"/>
+        <source>Suns count as well: the highest sum gains 5 fame, the lowest loses 5. Your suns add up to 24, Bram’s to 28, Chandra’s to 26.</source>
+        <translation>Les soleils comptent aussi&#xa0;: la plus forte somme gagne 5 points, la plus faible en perd 5. Vos soleils font 24, ceux de Bram 28, ceux de Chandra 26.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="146"/>
+        <source>So you would like the 13 on the board too. Invoke Ra: click the figure.</source>
+        <translation>Le 13 du plateau vous irait donc bien, lui aussi. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="147"/>
+        <source>All that you want lies here now. Invoke Ra: click the figure at the top left.</source>
+        <translation>Tout ce que vous voulez est là maintenant. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="148"/>
+        <source>Bram bids his last sun, the 4, and Chandra has none left. Your 6 is enough: click it.</source>
+        <translation>Bram mise son dernier soleil, le 4, et Chandra n’en a plus. Votre 6 suffit&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="149"/>
+        <source>Pay as little as you can, for what you keep counts too. Click your 6.</source>
+        <translation>Payez le moins possible, car les soleils que vous gardez comptent aussi. Cliquez sur votre 6.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="150"/>
+        <source>Your monuments are worth 30 now, and your suns add up to 31, the highest sum. When this epoch ends, the most fame wins; in a tie, the highest sun.</source>
+        <translation>Vos monuments valent maintenant 30 points, et vos soleils font 31, la plus forte somme. À la fin de cette époque, celui qui a le plus de renommée gagne&#x202f;; à égalité, celui qui a le soleil le plus élevé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="151"/>
+        <source>Play on</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="152"/>
+        <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
+        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup, et Bram et Chandra jouent en douceur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="153"/>
+        <source>Point at anything, and its tip says what it is and what it is worth to you. Up here the lamp suggests a move whenever you wish.</source>
+        <translation>Pointez n’importe quoi&#xa0;: sa bulle dit ce que c’est et ce que cela vaut pour vous. Là-haut, la lampe vous propose un coup quand vous le souhaitez.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons raja</name>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="154"/>
+        <source>Choose your actions, travel and build where the Maharaja comes by: after eight short lessons you know the game of Raja.</source>
+        <translation>Choisissez vos actions, voyagez et construisez là où passe le Maharadjah&#xa0;: huit courtes leçons, et vous saurez jouer à Raja.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="155"/>
+        <source>The Maharaja’s journey</source>
+        <translation>Le voyage du Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="156"/>
+        <source>In Raja you build [[palaces|palace]], and everybody has seven. The game ends after the round in which somebody builds the seventh, and whoever has built the most wins.</source>
+        <translation>Dans Raja, on construit des [[palais|palace]], et chacun en a sept. La partie prend fin après le tour de jeu où quelqu’un construit son septième, et celui qui en a construit le plus gagne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="157"/>
+        <source>Gold comes from the [[Maharaja|maharaja]], who visits one city in each [[round]]. The [[governor track]] shows his way: the lowest marker comes first, so he begins in Jaipur.</source>
+        <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas vient d’abord, il commencera donc par Jaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="158"/>
+        <source>Everybody takes a [[character]]. Yours shall be the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the card below.</source>
+        <translation>Chacun prend un [[personnage|character]]. Le vôtre sera l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur sa carte, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="159"/>
+        <source>That one has its merits too, but you will soon want a palace. Click the Artisan, the last card.</source>
+        <translation>Celui-là a aussi ses mérites, mais vous voudrez bientôt un palais. Cliquez sur l’Artisan, la dernière carte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="160"/>
+        <source>The number matters too: the lowest plays first and wins every [[tie]]. Bram took the Trader, number 2, Chandra the Builder, number 5; with your 6 you play last.</source>
+        <translation>Le numéro compte aussi&#xa0;: le plus petit joue en premier et l’emporte à chaque [[égalité|tie]]. Bram a pris le Marchand, numéro 2, Chandra le Bâtisseur, numéro 5&#x202f;; avec votre 6, vous jouez en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="161"/>
+        <source>Houses along the road</source>
+        <translation>Des maisons le long des routes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="162"/>
+        <source>Before the first round everybody puts four [[houses|house]] into villages. Your [[architect]] can pass a [[village]] only if a house stands there, no matter whose.</source>
+        <translation>Avant le premier tour de jeu, chacun place quatre [[maisons|house]] dans des villages. Votre [[architecte|architect]] ne traverse un [[village]] que s’il s’y trouve une maison, à vous ou à un autre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="163"/>
+        <source>On the road to Jaipur one village is still empty. Put your house there: click it.</source>
+        <translation>Sur la route de Jaipur, un village est encore vide. Placez-y votre maison&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="164"/>
+        <source>Good to have as well, but first open the road to Jaipur. Click the lit village.</source>
+        <translation>Elle y serait utile aussi, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village éclairé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="165"/>
+        <source>The road is open, for everybody. But where you have no house you pay a [[toll]]: here you will give Bram 1 gold, and he will give you 1 for passing your village.</source>
+        <translation>La route est ouverte, et pour tous. Mais là où vous n’avez pas de maison, vous payez un [[droit de passage|toll]]&#xa0;: ici, vous donnerez 1 pièce d’or à Bram, et il vous en donnera 1 pour passer par votre village.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="166"/>
+        <source>Agra comes second, and Chandra has begun the road to it. Put your next house into the village that is still empty: click it.</source>
+        <translation>Agra vient en deuxième, et Chandra a commencé la route. Placez votre maison suivante dans le village encore vide&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="167"/>
+        <source>A village has room for two houses, but the road to Agra needs one in each. Click the empty one, near Agra.</source>
+        <translation>Un village a de la place pour deux maisons, mais sur la route d’Agra il en faut une dans chacun. Cliquez sur celui qui est vide, près d’Agra.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="168"/>
+        <source>Two actions in secret</source>
+        <translation>Deux actions en secret</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="169"/>
+        <source>All houses are placed, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
+        <translation>Toutes les maisons sont placées, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="170"/>
+        <source>Everybody chooses two of the nine [[actions|action]] in secret; Bram and Chandra have done so. Choose Palace and House: click it, below.</source>
+        <translation>Chacun choisit en secret deux des neuf [[actions|action]]&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez dessus, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="171"/>
+        <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
+        <translation>Il sera temps plus tard. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="172"/>
+        <source>You can build only the houses of your [[reserve]], and there are six in it. Quarry brings two more from your [[quarry]]: click it, below.</source>
+        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]], qui en compte six. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="173"/>
+        <source>That would be possible, but you will need many houses. Choose Quarry, the fifth picture below.</source>
+        <translation>Ce serait possible, mais il vous faudra beaucoup de maisons. Choisissez Carrière, la cinquième image, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="174"/>
+        <source>Of your 15 gold 9 go for the palace, 1 for the house and 1 for the toll. Nobody sees your choice before your turn: press Keep.</source>
+        <translation>De vos 15 pièces d’or, 9 iront au palais, 1 à la maison et 1 au droit de passage. Personne ne voit votre choix avant votre tour&#xa0;: cliquez sur Garder.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="175"/>
+        <source>Your two actions are well chosen. Press Keep, below.</source>
+        <translation>Vos deux actions sont bien choisies. Cliquez sur Garder, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="176"/>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="177"/>
+        <source>Bram and Chandra have built three houses each in Jaipur. On the way both passed your village and paid you 1 gold.</source>
+        <translation>Bram et Chandra ont construit chacun trois maisons à Jaipur. En chemin, ils sont passés par votre village et vous ont payé 1 pièce d’or chacun.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="178"/>
+        <source>In a city you build only while your [[architect]] is there. To [[travel]] is no action, you may do it at any time in your turn: click Jaipur.</source>
+        <translation>Dans une ville, vous ne construisez que si votre [[architecte|architect]] s’y trouve. [[Voyager|travel]] n’est pas une action, c’est permis à tout moment de votre tour&#xa0;: cliquez sur Jaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="179"/>
+        <source>First go where the Maharaja is. Click Jaipur.</source>
+        <translation>Allez d’abord là où se trouve le Maharadjah. Cliquez sur Jaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="180"/>
+        <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1, and the grey ones belong to nobody: click the site in the middle.</source>
+        <translation>Vous avez payé 1 pièce d’or à Bram. Le [[palais central|central palace]] vaut 3 points, un [[palais extérieur|outer palace]] 1, et les gris ne sont à personne&#xa0;: cliquez sur l’emplacement du milieu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="181"/>
+        <source>The site in the middle is still free, and it counts the most. Click it.</source>
+        <translation>L’emplacement du milieu est encore libre, et c’est celui qui vaut le plus. Cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="182"/>
+        <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
+        <translation>Dans un village, vous pourriez construire une maison de loin&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="183"/>
+        <source>A house in Jaipur counts at once. Click the houses on the city wall.</source>
+        <translation>Une maison à Jaipur compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="184"/>
+        <source>Your reserve has five houses left. Your other action brings two more: press Quarry, below.</source>
+        <translation>Il reste cinq maisons dans votre réserve. Votre autre action en apporte deux de plus&#xa0;: cliquez sur Carrière, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="185"/>
+        <source>One action is still to be carried out. Press Quarry, below.</source>
+        <translation>Il reste une action à exécuter. Cliquez sur Carrière, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="186"/>
+        <source>The scoring</source>
+        <translation>Le décompte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="187"/>
+        <source>Both actions are carried out. Had you [[forgone|forgo]] one, Bram and Chandra would now get 2 gold each: press End the turn.</source>
+        <translation>Vos deux actions sont exécutées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, Bram et Chandra recevraient maintenant 2 pièces d’or chacun&#xa0;: cliquez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="188"/>
+        <source>Nothing more is to be done in this turn. Press End the turn, below.</source>
+        <translation>Il n’y a plus rien à faire pendant ce tour. Cliquez sur Terminer le tour, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="189"/>
+        <source>You had 5 points in Jaipur: 3 for the central palace, 1 for the house, 1 for your architect. The first [[reward]] is 11 gold.</source>
+        <translation>Vous aviez 5 points à Jaipur&#xa0;: 3 pour le palais central, 1 pour la maison, 1 pour votre architecte. La première [[récompense|reward]] est de 11 pièces d’or.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="190"/>
+        <source>Bram and Chandra had 4 points each. In a tie the lower number ranks higher, so Bram got 7 gold and Chandra 3.</source>
+        <translation>Bram et Chandra avaient 4 points chacun. À égalité, le plus petit numéro passe devant&#xa0;: Bram a reçu 7 pièces d’or, et Chandra 3.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="191"/>
+        <source>What you have built stays, and counts when the Maharaja comes back, even without your architect. If nobody but you has a point, you get 5 gold more.</source>
+        <translation>Ce que vous avez construit reste, et comptera quand le Maharadjah reviendra, même sans votre architecte. Si personne d’autre que vous n’a de points, vous recevez 5 pièces d’or de plus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="192"/>
+        <source>Change what is coming</source>
+        <translation>Changer l’avenir</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="193"/>
+        <source>The third round of this game, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
+        <translation>Le troisième tour de jeu de cette partie, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="194"/>
+        <source>One house more and you are first. Move a House brings it for nothing, from Jaipur or Agra, where the Maharaja has just been: click the houses of one of them.</source>
+        <translation>Une maison de plus, et vous passez en tête. Déplacer une maison l’amène sans frais, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une d’elles.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="195"/>
+        <source>First the house, and not one from a village: that might close a road. Click the houses of Jaipur or of Agra.</source>
+        <translation>D’abord la maison, et non celle d’un village&#xa0;: une route pourrait être rompue. Cliquez sur les maisons de Jaipur ou d’Agra.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="196"/>
+        <source>Into a city you can move it only where your architect is, and that is here. Click the houses of Udaipur.</source>
+        <translation>Dans une ville, vous ne pouvez la poser que là où est votre architecte, donc ici. Cliquez sur les maisons d’Udaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="197"/>
+        <source>It is in Udaipur that you need the point. Click the houses of Udaipur.</source>
+        <translation>C’est à Udaipur qu’il vous faut ce point. Cliquez sur les maisons d’Udaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="198"/>
+        <source>Ahmadabad is next, but no road leads there; on the one to Jodhpur stands a house of yours. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
+        <translation>La suivante est Ahmadabad, mais aucune route n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. Ordre de la piste des gouverneurs descend un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="199"/>
+        <source>Other markers may go down too, but Jodhpur suits you best. Click its marker.</source>
+        <translation>D’autres pions peuvent descendre aussi, mais Jodhpur vous convient le mieux. Cliquez sur son pion.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="200"/>
+        <source>The two markers it passed have moved up, and Jodhpur comes next. Udaipur is scored first, where you now have 5 points and Bram has 4.</source>
+        <translation>Les deux pions dépassés sont montés, et Jodhpur est la suivante. On décompte d’abord Udaipur, où vous avez maintenant 5 points, contre 4 pour Bram.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="201"/>
+        <source>The seventh palace</source>
+        <translation>Le septième palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="202"/>
+        <source>Another game, in the ninth round; you and Bram have one palace left to build. The round in which somebody builds the seventh is the last, and so is the tenth.</source>
+        <translation>Une autre partie, au neuvième tour de jeu&#x202f;; il vous reste un palais à construire, et à Bram aussi. Le tour de jeu où quelqu’un construit son septième est le dernier&#x202f;; sinon, c’est le dixième.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="203"/>
+        <source>You have chosen Characters and Palace. A palace costs 12 gold and you have 11, but nobody may refuse you a character: take the Artisan from Bram, below.</source>
+        <translation>Vous avez choisi Cartes Personnage et Palais. Un palais coûte 12 pièces d’or et vous en avez 11, mais nul ne peut vous refuser un personnage&#xa0;: prenez l’Artisan à Bram, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="204"/>
+        <source>With that card a palace would still cost 12 gold. Click the Artisan, below.</source>
+        <translation>Avec cette carte, un palais coûterait toujours 12 pièces d’or. Cliquez sur l’Artisan, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="205"/>
+        <source>Bram had to choose another card at once, and your Sadhu lies in the bank. Now build your seventh palace for 9 gold: click the last free site.</source>
+        <translation>Bram a dû choisir aussitôt une autre carte, et votre Sadhu est à la banque. Construisez maintenant votre septième palais pour 9 pièces d’or&#xa0;: cliquez sur le dernier emplacement libre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="206"/>
+        <source>You can pay for the palace now, right here. Click the last free site of Jaipur.</source>
+        <translation>Vous pouvez maintenant payer le palais, ici même. Cliquez sur le dernier emplacement libre de Jaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="207"/>
+        <source>Bram and Chandra still play their turns, and Jaipur is scored; then the game is over. If two have built equally many palaces, the most gold decides.</source>
+        <translation>Bram et Chandra jouent encore leur tour, et l’on décompte Jaipur&#x202f;; puis la partie est finie. Si deux joueurs ont construit autant de palais, c’est l’or qui les départage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="208"/>
+        <source>Play on</source>
+        <translation>Jouer la suite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="209"/>
+        <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
+        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup, et Bram et Chandra jouent en douceur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="210"/>
+        <source>Point at anything, and its tip says what it is and what it brings you. Up here the lamp suggests a move whenever you wish.</source>
+        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En haut, la lampe propose un coup quand vous le voulez.</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons taj_mahal</name>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="211"/>
+        <source>Play cards, withdraw at the right moment, join your palaces along the roads: after eight short lessons you know all of Taj Mahal.</source>
+        <translation>Jouez des cartes, retirez-vous au bon moment, reliez vos palais par les routes&#xa0;: huit courtes leçons, et vous saurez tout de Taj Mahal.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="212"/>
+        <source>Twelve provinces</source>
+        <translation>Douze provinces</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="213"/>
+        <source>With Bram and Chandra you travel through twelve [[provinces|province]], in the order of these numbers. Whoever has the most [[influence points|influence point]] after the twelfth, Agra, wins.</source>
+        <translation>Avec Bram et Chandra, vous traversez douze [[provinces|province]], dans l’ordre de ces numéros. Celui qui a le plus de [[points d’influence|influence point]] après la douzième, Agra, gagne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="214"/>
+        <source>At the [[court]] lies what can be won in this [[visit]]: four [[influence tiles|influence tile]], the [[crown]] and the [[province tile]]. For each of them there is a [[symbol]].</source>
+        <translation>À la [[cour|court]] se trouve ce que l’on peut gagner dans cette [[manche|visit]]&#xa0;: quatre [[jetons influence|influence tile]], la [[couronne|crown]] et le [[jeton province|province tile]]. À chacun correspond un [[symbole|symbol]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="215"/>
+        <source>Your cards show these symbols: two on a [[coloured card]], one on a [[white card]]. Nobody else sees your [[hand]].</source>
+        <translation>Vos cartes portent ces symboles&#xa0;: deux sur une [[carte de couleur|coloured card]], un seul sur une [[carte blanche|white card]]. Personne d’autre ne voit votre [[main|hand]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="216"/>
+        <source>In your [[turn]] you play a coloured card, or you leave the visit. Click the red card with an elephant and a General, then press Play.</source>
+        <translation>À votre [[tour|turn]], vous jouez une carte de couleur, ou vous quittez la manche. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="217"/>
+        <source>Every card will have its day. Click the red card with an elephant and a General, then press Play.</source>
+        <translation>Chaque carte aura son heure. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="218"/>
+        <source>Leave in time</source>
+        <translation>Partir à temps</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="219"/>
+        <source>Bram and Chandra have played a card each, and this table counts everybody’s symbols. You have one [[General|general]], the others have none: there you are ahead.</source>
+        <translation>Bram et Chandra ont joué chacun une carte, et ce tableau compte les symboles de chacun. Vous avez un [[général|general]], les autres n’en ont pas&#xa0;: là, vous êtes en tête.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="220"/>
+        <source>Of elephants everybody has one, and in a [[tie]] nobody wins. What you are ahead in becomes yours when you [[withdraw]]: press Withdraw.</source>
+        <translation>Des éléphants, chacun en a un, et en cas d’[[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="221"/>
+        <source>You are ahead now, and every further card would cost you one of your hand. Press Withdraw, below.</source>
+        <translation>Vous êtes en tête, et toute autre carte jouée manquerait à votre main. Cliquez sur Se retirer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="222"/>
+        <source>The General brings you his tile and a [[palace]] for a city of this province. Sirhind is a [[fortress]] with a [[bonus tile]]: 2 points, and 1 for the palace; click it.</source>
+        <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]]&#xa0;: 2 points, plus 1 pour le palais&#x202f;; cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="223"/>
+        <source>There your palace would bring less. Click Sirhind, the fortress with the +2.</source>
+        <translation>Là, votre palais rapporterait moins. Cliquez sur Sirhind, la cité fortifiée au jeton +2.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="224"/>
+        <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so this one goes well with your green card: click it.</source>
+        <translation>Votre carte est dépensée, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: celle-ci va donc bien avec votre carte verte&#x202f;; cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="225"/>
+        <source>You already have a green card, and this one strengthens it. Click the green card with two elephants.</source>
+        <translation>Vous avez déjà une carte verte, et celle-ci la renforce. Cliquez sur la carte verte avec deux éléphants.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="226"/>
+        <source>A contest</source>
+        <translation>Un duel</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="227"/>
+        <source>The second visit, in Kashmir. Chandra has left at once: whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
+        <translation>Deuxième manche, au Cachemire. Chandra est partie aussitôt&#xa0;: qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="228"/>
+        <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
+        <translation>Bram mène avec deux éléphants, mais vous pouvez ajouter une [[carte blanche|white card]] à votre carte de couleur. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="229"/>
+        <source>Together these two cards show two elephants and a Grand Mogul. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
+        <translation>Ensemble, ces deux cartes portent deux éléphants et un Grand Mogol. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="230"/>
+        <source>Bram has three elephants now, and one Grand Mogul like you. You have begun with green and must go on with green: click the card with two elephants, then press Play.</source>
+        <translation>Bram a maintenant trois éléphants, et un Grand Mogol comme vous. Vous avez commencé par le vert et devez continuer avec le vert&#xa0;: cliquez sur la carte aux deux éléphants, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="231"/>
+        <source>If you withdrew now, you would win nothing; and in this visit your colour is green. Click the green card with two elephants, then press Play.</source>
+        <translation>Si vous vous retiriez maintenant, vous ne gagneriez rien&#x202f;; et dans cette manche, votre couleur est le vert. Cliquez sur la carte verte aux deux éléphants, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="232"/>
+        <source>Bram has given up: he was ahead in nothing, so his two cards have won him nothing. With nobody left in the visit, all that your cards show is yours: press Withdraw.</source>
+        <translation>Bram a renoncé&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste personne dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="233"/>
+        <source>You have no green card left. Press Withdraw, below.</source>
+        <translation>Vous n’avez plus de carte verte. Cliquez sur Se retirer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="234"/>
+        <source>The Grand Mogul brings the [[crown]], and with it a [[royal palace]], which may even share a city with another. A road leads from Jammu to your palace in Sirhind: click Jammu.</source>
+        <translation>Le Grand Mogol donne la [[couronne|crown]] et, avec elle, un [[palais royal|royal palace]], qui peut même partager une cité avec un autre palais. Une route va de Jammu à votre palais de Sirhind&#xa0;: cliquez sur Jammu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="235"/>
+        <source>From there no road leads to Sirhind. Click Jammu.</source>
+        <translation>De là, aucune route ne mène à Sirhind. Cliquez sur Jammu.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="236"/>
+        <source>4 points: 1 for the palace, 1 because it is [[joined]] to Delhi, 2 for the tea and the jewels of the province tile. But whoever leaves last gets only one card.</source>
+        <translation>4 points&#xa0;: 1 pour le palais, 1 parce qu’il est [[relié|joined]] à Delhi, 2 pour le thé et les pierreries du jeton province. Mais le dernier à partir ne prend qu’une carte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="237"/>
+        <source>Commodities</source>
+        <translation>Les ressources</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="238"/>
+        <source>The third visit, in Marwar. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
+        <translation>Troisième manche, au Marwar. Du Cachemire, vous avez du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="239"/>
+        <source>You are ahead in elephants, three to two, and in Generals. Press Withdraw.</source>
+        <translation>Vous êtes en tête en éléphants, trois contre deux, et pour le général. Cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="240"/>
+        <source>Bram may still add a card, and then your lead would be gone. Press Withdraw, below.</source>
+        <translation>Bram peut encore ajouter une carte, et votre avance serait perdue. Cliquez sur Se retirer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="241"/>
+        <source>For the General you place a palace, and on Jodhpur lie jewels. They would be your second, so they bring 2 points: click Jodhpur.</source>
+        <translation>Pour le général, vous placez un palais, et sur Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="242"/>
+        <source>There no jewels wait for you. Click Jodhpur, the fortress.</source>
+        <translation>Là, aucune pierrerie ne vous attend. Cliquez sur Jodhpur, la cité fortifiée.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="243"/>
+        <source>Then the elephants brought you the province tile: 1 point for your first spices, 3 for your third jewels. With 1 for the palace you have gained 7.</source>
+        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices, vos premières, et 3 pour les pierreries, vos troisièmes. Avec 1 point pour le palais, vous en avez marqué 7.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="244"/>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="245"/>
+        <source>This was your second General, and two equal tiles are [[exchanged|exchange]] at the end of the visit. Only Bram is still here: take your second card, the elephant with the Princess.</source>
+        <translation>C’était votre deuxième général, et deux jetons identiques sont [[échangés|exchange]] à la fin de la manche. Il ne reste que Bram&#xa0;: prenez votre deuxième carte, l’éléphant avec la princesse.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="246"/>
+        <source>It has an elephant, and red is what you have most of. Click the red card with an elephant and a Princess.</source>
+        <translation>Elle porte un éléphant, et c’est de rouge que vous avez le plus. Cliquez sur la carte rouge avec un éléphant et une princesse.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="247"/>
+        <source>Your two Generals have gone back, and you have a [[special card]] for them: one more elephant. The last column shows what each pair brings.</source>
+        <translation>Vos deux jetons Général sont repartis, et vous avez reçu pour eux une [[carte spéciale|special card]]&#xa0;: un éléphant de plus. La dernière colonne montre ce que donne chaque paire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="248"/>
+        <source>A special card goes along with a coloured one, like a white card. Click the elephant card and the yellow card with two elephants, then press Play.</source>
+        <translation>Une carte spéciale accompagne une carte de couleur, comme une carte blanche. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="249"/>
+        <source>Three elephants at once are a strong beginning. Click the elephant card and the yellow card with two elephants, then press Play.</source>
+        <translation>Trois éléphants d’un coup, c’est un beau début. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="250"/>
+        <source>Three elephants. When you withdraw, the special card comes back into your hand, visit after visit, until somebody else earns it with two Generals.</source>
+        <translation>Trois éléphants. Quand vous vous retirez, la carte spéciale revient dans votre main, manche après manche, jusqu’à ce qu’un autre la gagne avec deux jetons Général.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="251"/>
+        <source>Roads</source>
+        <translation>Les routes</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="252"/>
+        <source>Six visits later, in Sind. Patan, Ahmedabad and Chittor are joined: roads lead from one to the next, and in each of them stands a palace of yours.</source>
+        <translation>Six manches plus tard, au Sind. Patan, Ahmedabad et Chittor sont reliées&#xa0;: des routes mènent de l’une à l’autre, et dans chacune se trouve un palais à vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="253"/>
+        <source>You alone have a [[Vizier|vizier]], and he is enough for a palace. Press Withdraw.</source>
+        <translation>Vous avez un [[vizir|vizier]], les autres n’en ont pas&#xa0;: cela suffit pour un palais. Cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="254"/>
+        <source>One palace in the right place will do. Press Withdraw, below.</source>
+        <translation>Un seul palais bien placé suffira. Cliquez sur Se retirer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="255"/>
+        <source>From Sehwan roads lead to Jodhpur and to Patan, so a palace there is joined to three provinces: Marwar, Gujarat and Ajmer. That is 1 point and 3 more: click Sehwan.</source>
+        <translation>De Sehwan, des routes mènent à Jodhpur et à Patan&#xa0;: un palais y est donc relié à trois provinces, le Marwar, le Gujarat et Ajmer. Cela fait 1 point, et 3 de plus&#xa0;: cliquez sur Sehwan.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="256"/>
+        <source>There it would be joined to no other province, and bring only 1 point. Click Sehwan.</source>
+        <translation>Là, il ne serait relié à aucune autre province et ne rapporterait que 1 point. Cliquez sur Sehwan.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="257"/>
+        <source>4 points for a single palace. Only your own palaces link provinces, but they will count anew whenever you place another one that is joined to them.</source>
+        <translation>4 points pour un seul palais. Seuls vos propres palais relient les provinces, mais elles compteront de nouveau chaque fois que vous en placerez un autre qui leur est relié.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="258"/>
+        <source>The last visit</source>
+        <translation>La dernière manche</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="259"/>
+        <source>The twelfth visit, in Agra. Chandra has left with 45 points and you have 44, but you are ahead in Generals and elephants: press Withdraw.</source>
+        <translation>Douzième manche, à Agra. Chandra est partie avec 45 points et vous en avez 44, mais vous êtes en tête pour le général et les éléphants&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="260"/>
+        <source>Bram is still here and might catch up with you. Press Withdraw, below.</source>
+        <translation>Bram est encore là et pourrait vous rattraper. Cliquez sur Se retirer, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="261"/>
+        <source>In Dholpur a palace would be joined to two provinces and bring 3. But on Agra lies the [[Taj Mahal tile|taj mahal tile]], worth 4, and that makes 5: click Agra.</source>
+        <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais sur Agra se trouve le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4, et cela fait 5&#xa0;: cliquez sur Agra.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="262"/>
+        <source>That would bring you less. Click Agra, with the Taj Mahal.</source>
+        <translation>Cela vous rapporterait moins. Cliquez sur Agra, avec le Taj Mahal.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="263"/>
+        <source>At the end your [[hand]] counts as well: 1 point for each special card, each white card, and each card of the colour that you have most of. That is red: click the red card with the Princess.</source>
+        <translation>À la fin, votre [[main|hand]] compte aussi&#xa0;: 1 point par carte spéciale, par carte blanche et par carte de la couleur dont vous avez le plus. C’est le rouge&#xa0;: cliquez sur la carte rouge avec la princesse.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="264"/>
+        <source>Yellow would bring you nothing, for you have more red cards. Click the red card with the Princess.</source>
+        <translation>Le jaune ne vous rapporterait rien, car vous avez plus de rouges. Cliquez sur la carte rouge avec la princesse.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="265"/>
+        <source>And now the other red card: click it.</source>
+        <translation>Et maintenant l’autre carte rouge&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="266"/>
+        <source>Red is the colour that counts for you. Click the other red card.</source>
+        <translation>C’est le rouge qui compte pour vous. Cliquez sur l’autre carte rouge.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="267"/>
+        <source>Five red cards and a special card: 6 points, which turn your 55 into 61. Once Bram has withdrawn as well, the points of the hands are added, and whoever has most wins.</source>
+        <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui en a le plus gagnera.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="268"/>
+        <source>Play on</source>
+        <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="269"/>
+        <source>A new game, in which every move is open to you; Bram and Chandra play gently. Cards are scarce: withdraw as soon as you are ahead in what you want.</source>
+        <translation>Une nouvelle partie, où tous les coups vous sont ouverts&#x202f;; Bram et Chandra jouent en douceur. Les cartes sont rares&#xa0;: retirez-vous dès que vous êtes en tête là où vous le voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="270"/>
+        <source>Point at a card or a city, and this column shows what it would bring you. Whenever you like, the lamp at the top suggests a move.</source>
+        <translation>Pointez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. Quand vous voulez, la lampe du haut vous suggère un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>Licences</name>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="55"/>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="55"/>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="56"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="56"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="57"/>
+        <source>Durbar is built on the work of others; here are their terms, as they wrote them. Qt lies in files of its own, which you may replace.</source>
+        <translation>Durbar repose sur le travail d’autres personnes&#x202f;; voici leurs conditions, telles qu’elles les ont écrites. Qt se trouve dans des fichiers à part, que vous pouvez remplacer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="63"/>
+        <source>Part of Durbar</source>
+        <translation>Composant de Durbar</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/licences.py" line="64"/>
+        <source>Its licence</source>
+        <translation>Sa licence</translation>
     </message>
 </context>
 <context>
@@ -3656,6 +5502,14 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <location filename="../desktop/durbar/ui/smoke.py" line="123"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>Ra</name>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="109"/>
@@ -3708,6 +5562,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="183"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="116"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
@@ -3903,52 +5758,52 @@
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="34"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="36"/>
         <source>Each God tile kept brings 2 fame.</source>
         <translation>Chaque tuile Dieu gardée rapporte 2 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="35"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
         <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
         <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, on ne partage pas&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
         <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
         <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="43"/>
         <source>Each gold tile brings 3 fame.</source>
         <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="44"/>
         <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
         <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="47"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
         <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="50"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="52"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="88"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
         <source>Fame after it</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="92"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -3956,33 +5811,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="121"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="126"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n point.</numerusform>
@@ -3990,7 +5845,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="146"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n point.</numerusform>
@@ -3998,7 +5853,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="147"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n point.</numerusform>
@@ -4006,7 +5861,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="154"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
@@ -4014,19 +5869,25 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="163"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="168"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="185"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="184"/>
+        <source>Fame</source>
+        <translation>Renommée</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/cover.py" line="18"/>
@@ -4040,72 +5901,78 @@
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
         <source>Forced bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="49"/>
         <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="53"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="54"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="59"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="77"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="183"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="100"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="109"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="110"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
+        <source>About {fame} fame expected at the end</source>
+        <translation>Environ {fame} points de renommée attendus à la fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="150"/>
         <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
         <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="106"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="133"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="134"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
@@ -4240,12 +6107,12 @@
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="122"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -4253,32 +6120,32 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="129"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="135"/>
         <source>Click: draw a tile</source>
         <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="141"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="142"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
@@ -4288,47 +6155,57 @@
         <translation>Sans tuile [[Civilisation|civilization]], vous perdez 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="155"/>
         <source>Click: invoke Ra</source>
         <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="159"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="161"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="171"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
+        <source>Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.</source>
+        <translation>Époque {epoch} sur 3&#x202f;; sur la piste de Râ, {taken} cases sur {spaces} sont prises.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="191"/>
+        <source>An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies [[face up]] is spent; then all tiles are scored. The game ends with the third.</source>
+        <translation>Une [[époque|epoch]] finit dès qu’une tuile Râ remplit la [[piste de Râ|ra track]], ou quand le dernier soleil [[face visible|face up]] est dépensé&#x202f;; on compte alors toutes les tuiles. La partie finit avec la troisième.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="205"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="206"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -4336,37 +6213,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="208"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="218"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="221"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="224"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="236"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="237"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -4374,47 +6251,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="239"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="265"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="274"/>
         <source>Stays after the epoch.</source>
         <translation>Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="276"/>
         <source>Lasts for this epoch only.</source>
         <translation>Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="259"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="297"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="298"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -4422,42 +6299,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="303"/>
         <source>to you now, for you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="314"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="302"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
         <source>to you now: you would have {own}; each of the others has {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, chacun des autres en a {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="325"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="333"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="313"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="334"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -4465,22 +6342,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="342"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="331"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="352"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="353"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -4488,7 +6365,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -4496,12 +6373,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="342"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="363"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -4509,83 +6386,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
         <source>Click: give it up</source>
         <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="389"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="391"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="393"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="396"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="390"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="411"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="397"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="418"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="400"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="421"/>
         <source>Click: bid this sun</source>
         <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="411"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="432"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="413"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="434"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="421"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="442"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="423"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="449"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="444"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="470"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="426"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="447"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="434"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="455"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="435"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
         <source>Click: look at your fame behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="446"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="467"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -5170,13 +7047,360 @@
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/first.py" line="9"/>
+        <source>Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.</source>
+        <translation>Les tuiles piochées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/first.py" line="13"/>
+        <source>Each God you spend takes a tile from the track; one that you keep brings 2 fame at the end of the epoch.</source>
+        <translation>Chaque Dieu dépensé prend une tuile de la piste&#x202f;; celui que vous gardez rapporte 2 points de renommée à la fin de l’époque.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/first.py" line="17"/>
+        <source>Each speaks once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
+        <translation>Chacun parle une fois&#xa0;: le soleil le plus fort emporte toutes les tuiles, et son propriétaire reçoit en échange le soleil du plateau.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/first.py" line="22"/>
+        <source>A disaster takes two tiles of its kind with it; you choose which.</source>
+        <translation>Un désastre emporte deux tuiles de sa sorte&#x202f;; vous choisissez lesquelles.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="11"/>
+        <source>Spends only your weakest sun, the {sun}</source>
+        <translation>Ne coûte que votre soleil le plus faible, le {sun}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="12"/>
+        <source>Costs you the {sun}, with the {board} in return</source>
+        <translation>Vous coûte le {sun}, contre le {board}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="13"/>
+        <source>Spends your last sun of this epoch, the {sun}</source>
+        <translation>Vous coûte votre dernier soleil de l’époque, le {sun}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="14"/>
+        <source>Trades your {sun} for the {board}</source>
+        <translation>Échange votre {sun} contre le {board}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="15"/>
+        <source>Keeps your {sun} for a fuller track</source>
+        <translation>Garde votre {sun} pour une piste mieux remplie</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="16"/>
+        <source>None of your suns is high enough</source>
+        <translation>Aucun de vos soleils n’est assez élevé</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="18"/>
+        <source>Your {sun} should be enough to win</source>
+        <translation>Votre {sun} devrait suffire pour l’emporter</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="19"/>
+        <source>To win, you would have to bid your {sun}</source>
+        <translation>Pour l’emporter, il vous faudrait miser votre {sun}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="20"/>
+        <source>Another player should bid more than you can</source>
+        <translation>Un autre joueur devrait miser plus que vous ne pouvez</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="21"/>
+        <source>Called now, these tiles would go to another player’s {sun}</source>
+        <translation>Si vous invoquiez Râ, ces tuiles iraient au {sun} d’un autre joueur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="22"/>
+        <source>Takes what would bring another player %n fame</source>
+        <translation>
+            <numerusform>Prend ce qui rapporterait %n point de renommée à un autre joueur</numerusform>
+            <numerusform>Prend ce qui rapporterait %n points de renommée à un autre joueur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="23"/>
+        <source>There are no tiles to win, only the sun {sun}</source>
+        <translation>Aucune tuile à gagner, seulement le soleil {sun}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="24"/>
+        <source>These tiles would bring you only %n fame</source>
+        <translation>
+            <numerusform>Ces tuiles ne vous rapporteraient que %n point de renommée</numerusform>
+            <numerusform>Ces tuiles ne vous rapporteraient que %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="25"/>
+        <source>These tiles would bring you next to nothing</source>
+        <translation>Ces tuiles ne vous rapporteraient presque rien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="26"/>
+        <source>These tiles would cost you %n fame</source>
+        <translation>
+            <numerusform>Ces tuiles vous coûteraient %n point de renommée</numerusform>
+            <numerusform>Ces tuiles vous coûteraient %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="27"/>
+        <source>The track is full: nothing more can be drawn</source>
+        <translation>La piste est pleine&#xa0;: on ne peut plus retourner de tuile</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="29"/>
+        <source>1 tile in {odds} is Ra, and one more ends the epoch</source>
+        <translation>1 tuile sur {odds} est une tuile Râ, et encore une termine l’époque</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="30"/>
+        <source>1 tile in {odds} is Ra, which would end the epoch and sweep these tiles away</source>
+        <translation>1 tuile sur {odds} est une tuile Râ, qui terminerait l’époque et emporterait ces tuiles</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="31"/>
+        <source>Nobody else has a sun left: the track may fill up for you</source>
+        <translation>Plus personne d’autre n’a de soleil&#xa0;: la piste peut se remplir pour vous</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="32"/>
+        <source>Nobody else has a sun left: you could wait for more tiles</source>
+        <translation>Plus personne d’autre n’a de soleil&#xa0;: vous pourriez attendre d’autres tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="33"/>
+        <source>About %n tile(s) will still come in this epoch</source>
+        <translation>
+            <numerusform>Environ %n tuile viendra encore dans cette époque</numerusform>
+            <numerusform>Environ %n tuiles viendront encore dans cette époque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="35"/>
+        <source>Gives up the God, which is sure to bring %n fame</source>
+        <translation>
+            <numerusform>Coûte une tuile Dieu, qui rapporte à coup sûr %n point de renommée</numerusform>
+            <numerusform>Coûte une tuile Dieu, qui rapporte à coup sûr %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="36"/>
+        <source>Keeps your Gods for better tiles</source>
+        <translation>Garde vos tuiles Dieu pour de meilleures tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="37"/>
+        <source>Costs you about %n fame</source>
+        <translation>
+            <numerusform>Vous coûte environ %n point de renommée</numerusform>
+            <numerusform>Vous coûte environ %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="38"/>
+        <source>You own another one of this kind</source>
+        <translation>Vous en avez une autre de cette sorte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="39"/>
+        <source>You will hardly miss it</source>
+        <translation>Elle ne vous manquera guère</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="40"/>
+        <source>The funeral takes %n of your Pharaohs</source>
+        <translation>
+            <numerusform>Les funérailles prennent %n de vos Pharaons</numerusform>
+            <numerusform>Les funérailles prennent %n de vos Pharaons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="41"/>
+        <source>The drought takes %n tile(s) of your river</source>
+        <translation>
+            <numerusform>La sécheresse prend %n tuile de votre fleuve</numerusform>
+            <numerusform>La sécheresse prend %n tuiles de votre fleuve</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="42"/>
+        <source>Unrest takes %n of your civilization tiles</source>
+        <translation>
+            <numerusform>L’agitation prend %n de vos tuiles Civilisation</numerusform>
+            <numerusform>L’agitation prend %n de vos tuiles Civilisation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="43"/>
+        <source>The earthquake takes %n of your monuments</source>
+        <translation>
+            <numerusform>Le tremblement de terre prend %n de vos monuments</numerusform>
+            <numerusform>Le tremblement de terre prend %n de vos monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="45"/>
+        <source>Brings %n God tile(s)</source>
+        <translation>
+            <numerusform>Apporte %n tuile Dieu</numerusform>
+            <numerusform>Apporte %n tuiles Dieu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="46"/>
+        <source>Brings gold for %n fame</source>
+        <translation>
+            <numerusform>Apporte de l’or pour %n point de renommée</numerusform>
+            <numerusform>Apporte de l’or pour %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="47"/>
+        <source>Gives you the most Pharaohs, %n against {others}</source>
+        <translation>
+            <numerusform>Vous donne le plus de Pharaons, %n contre {others}</numerusform>
+            <numerusform>Vous donne le plus de Pharaons, %n contre {others}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="48"/>
+        <source>You no longer have the fewest Pharaohs</source>
+        <translation>Vous n’avez plus le moins de Pharaons</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="49"/>
+        <source>Gives you %n Pharaoh(s) in all</source>
+        <translation>
+            <numerusform>Vous donne %n Pharaon en tout</numerusform>
+            <numerusform>Vous donne %n Pharaons en tout</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="50"/>
+        <source>Takes the Flood that makes %n Nile(s) score</source>
+        <translation>
+            <numerusform>Prend l’Inondation qui fait compter %n Nil</numerusform>
+            <numerusform>Prend l’Inondation qui fait compter %n Nil</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="51"/>
+        <source>Makes your river bring %n fame</source>
+        <translation>
+            <numerusform>Votre fleuve rapportera %n point de renommée</numerusform>
+            <numerusform>Votre fleuve rapportera %n points de renommée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="52"/>
+        <source>Gives you %n Nile(s) that wait for a Flood</source>
+        <translation>
+            <numerusform>Vous donne %n Nil en attente d’une Inondation</numerusform>
+            <numerusform>Vous donne %n Nil en attente d’une Inondation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="53"/>
+        <source>Saves you from losing %n fame for want of civilization</source>
+        <translation>
+            <numerusform>Vous évite de perdre %n point de renommée faute de civilisation</numerusform>
+            <numerusform>Vous évite de perdre %n points de renommée faute de civilisation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="54"/>
+        <source>Makes %n kinds of civilization, for {fame} fame</source>
+        <translation>
+            <numerusform>Fait %n sorte de civilisation, pour {fame} points de renommée</numerusform>
+            <numerusform>Fait %n sortes de civilisation, pour {fame} points de renommée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="55"/>
+        <source>Makes %n kind(s) of civilization; the third would score</source>
+        <translation>
+            <numerusform>Fait %n sorte de civilisation&#x202f;; la troisième rapporterait</numerusform>
+            <numerusform>Fait %n sortes de civilisation&#x202f;; la troisième rapporterait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="56"/>
+        <source>Makes %n monuments of one kind ({tile}), {fame} fame at the end</source>
+        <translation>
+            <numerusform>Fait %n monument d’une sorte ({tile}), {fame} points de renommée à la fin</numerusform>
+            <numerusform>Fait %n monuments d’une sorte ({tile}), {fame} points de renommée à la fin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="57"/>
+        <source>Makes %n different monument(s)</source>
+        <translation>
+            <numerusform>Fait %n monument différent</numerusform>
+            <numerusform>Fait %n monuments différents</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="58"/>
+        <source>Makes two monuments of one kind ({tile})</source>
+        <translation>Fait deux monuments d’une sorte ({tile})</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="49"/>
+        <source>No tile taken: {fame} fame</source>
+        <translation>Aucune tuile prise&#xa0;: {fame} de renommée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="97"/>
+        <source>The lot won with {sun} ({tiles})</source>
+        <translation>Le lot gagné avec le {sun} ({tiles})</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="99"/>
+        <source>The lot won with {sun} ({tiles}), which cost {lost}</source>
+        <translation>Le lot gagné avec le {sun} ({tiles}), qui a coûté {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="101"/>
+        <source>%n God(s) spent on {tiles}</source>
+        <translation>
+            <numerusform>%n tuile Dieu dépensée pour {tiles}</numerusform>
+            <numerusform>%n tuiles Dieu dépensées pour {tiles}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="103"/>
+        <source>%n God(s) spent on {tiles}, which cost {lost}</source>
+        <translation>
+            <numerusform>%n tuile Dieu dépensée pour {tiles}, ce qui a coûté {lost}</numerusform>
+            <numerusform>%n tuiles Dieu dépensées pour {tiles}, ce qui a coûté {lost}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="106"/>
+        <source>{deed}: {fame} fame</source>
+        <translation>{deed}&#xa0;: {fame} de renommée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="107"/>
+        <source>{deed}: no fame in this epoch</source>
+        <translation>{deed}&#xa0;: pas de renommée à cette époque</translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
         <location filename="../desktop/durbar/ui/games/raja/places.py" line="156"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="153"/>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
@@ -5257,7 +7481,7 @@
         <location filename="../desktop/durbar/ui/games/raja/gains.py" line="174"/>
         <location filename="../desktop/durbar/ui/games/raja/gains.py" line="179"/>
         <location filename="../desktop/durbar/ui/games/raja/marks.py" line="226"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="260"/>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
@@ -5894,7 +8118,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="87"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="99"/>
         <source>Monopoly bonus</source>
         <translation>Bonus de monopole</translation>
     </message>
@@ -6315,6 +8539,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="37"/>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="75"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The game is over.</source>
         <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
         <translation>La partie est finie.</translation>
@@ -7010,119 +9235,119 @@
         <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="16"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="18"/>
         <source>Architect</source>
         <translation>Architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
         <source>Houses</source>
         <translation>Maisons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
         <source>Outer palaces</source>
         <translation>Palais extérieurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="21"/>
         <source>Central palace</source>
         <translation>Palais central</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="22"/>
         <source>Home city</source>
         <translation>Ville natale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="25"/>
         <source>Whoever’s architect is in the city gets 1 point.</source>
         <translation>Qui a son architecte dans la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="24"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
         <source>Each house in the city brings 1 point.</source>
         <translation>Chaque maison dans la ville rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
         <source>Each outer palace brings 1 point, with the Sadhu 2.</source>
         <translation>Chaque palais extérieur rapporte 1 point, 2 avec le Sadhu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="28"/>
         <source>The central palace brings 3 points.</source>
         <translation>Le palais central rapporte 3 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="29"/>
         <source>Whoever holds the character that is at home in the city gets 1 point.</source>
         <translation>Qui a le personnage originaire de la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="51"/>
         <source>Round {round}: {city} is scored</source>
         <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="55"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
         <source>Gold from the Maharaja</source>
         <translation>Or du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="80"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="89"/>
         <source>Reward</source>
         <translation>Récompense</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="93"/>
         <source>The rewards follow the ranks; whoever has no point gets nothing.</source>
         <translation>Les récompenses suivent le rang&#x202f;; qui n’a aucun point ne reçoit rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="103"/>
         <source>Whoever is the only one to score gets 5 gold more.</source>
         <translation>Celui qui est seul à marquer reçoit 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="115"/>
         <source>{first} ranks before {second}: the lower character number wins ties.</source>
         <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte à égalité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="120"/>
         <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
         <translation>Hors {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="122"/>
         <source>Nobody but {name} scores there: 5 gold more.</source>
         <translation>Hors {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="139"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="143"/>
         <source>Palaces by round</source>
         <translation>Les palais par tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="145"/>
         <source>start</source>
         <comment>under the chart of palaces</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="160"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n palais d’avance sur {name}</numerusform>
@@ -7130,7 +9355,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>avec autant de palais que {name}, et %n pièce d’or de plus</numerusform>
@@ -7138,34 +9363,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="165"/>
         <source>level with {name}, and ahead by the lower character number</source>
         <translation>à égalité avec {name}, mais avec le plus petit numéro de personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="184"/>
         <source>Round {round}: {city}</source>
         <translation>Tour de jeu {round}&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
         <source>What the Maharaja gave</source>
         <translation>Ce qu’a donné le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="667"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="702"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="691"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="726"/>
         <source>gold</source>
         <translation>or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="202"/>
         <source>Gold left at the end: {gold}.</source>
         <translation>Or à la fin de la partie&#xa0;: {gold}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="208"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="210"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -7173,22 +9398,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="213"/>
         <source>{ranking}.</source>
         <translation>{ranking}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="214"/>
         <source>Nobody had a point there.</source>
         <translation>Personne n’y avait de point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="222"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
         <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e&#xa0;palais.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="230"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
@@ -7196,7 +9421,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="244"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièce d’or.</numerusform>
@@ -7204,48 +9429,91 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="254"/>
+        <source>In the beginning the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
+        <translation>À l’ouverture, les pions gouverneurs se trouvaient dans cet ordre, l’un des {orders} également probables&#xa0;: {cities}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="260"/>
+        <source>{name} was drawn to begin, which happens to each in one game of {players}.</source>
+        <translation>{name} a été tiré au sort pour commencer, ce qui arrive à chacun dans une partie sur {players}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="262"/>
+        <source>After that nothing was left to chance.</source>
+        <translation>Ensuite, plus rien n’a été laissé au hasard.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="264"/>
+        <source>How chance fell</source>
+        <translation>La part du hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="264"/>
+        <source>Drawn before the first move</source>
+        <translation>Tiré avant le premier coup</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="271"/>
+        <source>Palaces</source>
+        <translation>Palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="272"/>
+        <source>Drawn to begin, against the average</source>
+        <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="79"/>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="127"/>
         <source>Before round 1</source>
         <translation>Avant le tour de jeu 1</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="82"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="130"/>
         <source>Round {round} of {last}</source>
         <translation>Tour de jeu {round} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="83"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
         <source>Maharaja in {city}</source>
         <translation>Maharadjah à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="101"/>
         <source>Round {round} of {last}, {city}</source>
         <translation>Tour de jeu {round} sur {last}, {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="123"/>
+        <source>About {points} points expected at the end</source>
+        <translation>Environ {points} points attendus à la fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="132"/>
         <source>Journeys road by road; a click goes all the way.</source>
         <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="133"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="135"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="151"/>
         <source>{forgone} End the turn?</source>
         <translation>{forgone} Terminer le tour&#x202f;?</translation>
     </message>
@@ -7384,47 +9652,47 @@
         <translation>À chacun de vos [[tours|turn]], vous recevez un [[jeton|chit]] pour une [[action]] supplémentaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="149"/>
         <source>Nothing can be built here.</source>
         <translation>On ne construit rien ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="156"/>
         <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
         <translation>Les [[architectes|architect]] passent et restent gratuitement au [[point de départ|start]], comme dans une [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="188"/>
         <source>The Maharaja is here: scored in this round.</source>
         <translation>Le Maharadjah est ici&#xa0;: on décompte la ville à ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="193"/>
         <source>Home of {the_character}.</source>
         <translation>Ici est né {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="204"/>
         <source>As the markers stand, the Maharaja does not come here any more.</source>
         <translation>Dans l’ordre actuel, le Maharadjah n’y viendra plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="206"/>
         <source>As the markers stand, the Maharaja comes here next.</source>
         <translation>Dans l’ordre actuel, c’est ici que vient ensuite le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="207"/>
         <source>As the markers stand, the Maharaja comes here in round {round}.</source>
         <translation>Dans l’ordre actuel, le Maharadjah vient ici au tour de jeu {round}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="213"/>
         <source>Architects here: {names}.</source>
         <translation>Architectes présents&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point pour vous à la fin de ce tour de jeu</numerusform>
@@ -7432,7 +9700,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="222"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point pour vous si on la décomptait maintenant</numerusform>
@@ -7440,12 +9708,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
         <source>{points}: {reward}.</source>
         <translation>{points}&#xa0;: {reward}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="235"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[emplacement|site]] libre.</numerusform>
@@ -7453,132 +9721,143 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="236"/>
         <source>The [[rewards|reward]] by rank: {rewards} [[gold]].</source>
         <translation>Les [[récompenses|reward]] selon le rang&#xa0;: {rewards} pièces d’[[or|gold]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="244"/>
         <source>Click: put the house down here</source>
         <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="251"/>
         <source>Click: go there. {what}</source>
         <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="254"/>
         <source>Or road by road: {ways}.</source>
         <translation>Ou route par route&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="262"/>
         <source>straight, {tolls}</source>
         <translation>tout droit, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="264"/>
         <source>by {cities}, {tolls}</source>
         <translation>par {cities}, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="271"/>
         <source>At the start, before the first round.</source>
         <translation>Au point de départ, avant le premier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="274"/>
         <source>In {city}, in round {round} of {last}.</source>
         <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="128"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="277"/>
         <source>As the markers stand, {city} is the next city.</source>
         <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="255"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="131"/>
+        <source>The Maharaja is in {city}; as the markers stand, {following} is the next city.</source>
+        <translation>Le Maharadjah est à {city}&#x202f;; tels que sont les pions, {following} est la ville suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="133"/>
+        <source>In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the [[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} [[palaces|palace]], or with round {last}.</source>
+        <translation>Pendant un [[tour de jeu|round]], chacun choisit deux [[actions|action]] et joue un [[tour|turn]]&#x202f;; puis la [[ville|city]] du [[Maharadjah|maharaja]] est décomptée. La partie finit avec le tour de jeu où quelqu’un a construit {palaces} [[palais|palace]], ou avec le tour de jeu {last}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="279"/>
         <source>The Maharaja</source>
         <translation>Le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
         <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
         <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="299"/>
         <source>{name}’s architect</source>
         <translation>Architecte&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="302"/>
         <source>Can go everywhere.</source>
         <translation>Peut aller partout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="305"/>
         <source>Can go to {cities}.</source>
         <translation>Peut atteindre {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="307"/>
         <source>Can go nowhere: every road from there is cut or too dear.</source>
         <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="309"/>
         <source>Your architect</source>
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="310"/>
         <source>Stands {where}. {reach}</source>
         <translation>Se trouve {where}. {reach}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="312"/>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
         <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] aussi souvent qu’on veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="333"/>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
         <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="322"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="346"/>
         <source>Empty: the road is closed.</source>
         <translation>Vide&#xa0;: la route est rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="324"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="348"/>
         <source>Both houses are {name}’s.</source>
         <translation>Les deux maisons sont à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="326"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="350"/>
         <source>Houses: {names}.</source>
         <translation>Maisons&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
         <source>Room for one more.</source>
         <translation>Encore une place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
         <source>Full.</source>
         <translation>Complet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="338"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="362"/>
         <source>Free for {names}.</source>
         <translation>Gratuit pour {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="341"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="365"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
@@ -7586,7 +9865,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
@@ -7594,22 +9873,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="354"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="378"/>
         <source>Houses: {counts}.</source>
         <translation>Maisons&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="356"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
         <source>No house yet.</source>
         <translation>Pas encore de maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="359"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
         <source>Houses {where}</source>
         <translation>Maisons {where}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="363"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="387"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point pour vous grâce à vos maisons ici.</numerusform>
@@ -7617,52 +9896,52 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="364"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="388"/>
         <source>A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point.</source>
         <translation>Une [[ville|city]] accueille autant de [[maisons|house]] que l’on veut&#x202f;; au [[décompte|scoring]], chacune vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="379"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="403"/>
         <source>Click: choose what to do here</source>
         <translation>Clic ou Entrée&#xa0;: choisir que faire ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="404"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="422"/>
         <source>Neutral palace {where}</source>
         <translation>Palais neutre {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="399"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="423"/>
         <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="425"/>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
         <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="410"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="434"/>
         <source>Central palace {where}</source>
         <translation>Palais central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="410"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="434"/>
         <source>Outer palace {where}</source>
         <translation>Palais extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="414"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="438"/>
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="417"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
@@ -7670,162 +9949,162 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="433"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="457"/>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="437"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="461"/>
         <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
         <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="450"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="474"/>
         <source>Central site {where}</source>
         <translation>Emplacement central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="450"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="474"/>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="454"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="478"/>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="470"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="494"/>
         <source>to you at the end of this round: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="472"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="496"/>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="484"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="508"/>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="488"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
         <source>from below. The order of the visits now: {order}.</source>
         <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="489"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="513"/>
         <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
         <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="502"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="526"/>
         <source>On a space without a number: not yet visited, or moved down since.</source>
         <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="504"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="528"/>
         <source>On space {number}.</source>
         <translation>Sur la case {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="509"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="533"/>
         <source>A space without a number</source>
         <translation>Une case sans numéro</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="510"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="534"/>
         <source>Space {number} of seven, from below.</source>
         <translation>Case {number} sur sept, depuis le bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="513"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="537"/>
         <source>Space {number}</source>
         <translation>Case {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="515"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="539"/>
         <source>The last round.</source>
         <translation>Le dernier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="517"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="541"/>
         <source>Not reached in a short game.</source>
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="519"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="543"/>
         <source>The city visited in round {number} is put here.</source>
         <translation>On y met la ville visitée au tour de jeu {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="524"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="548"/>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="553"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="577"/>
         <source>Click: point an arrow of your disc at it</source>
         <translation>Clic ou Entrée&#xa0;: pointer ici une flèche de votre disque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="561"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="585"/>
         <source>One of the nine actions of the disc.</source>
         <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="563"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="587"/>
         <source>Carried out.</source>
         <translation>Achevée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="565"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="589"/>
         <source>Taken with an action chit; still to do.</source>
         <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="566"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="590"/>
         <source>Chosen; still to do.</source>
         <translation>Choisie&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="573"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="597"/>
         <source>Lies in the bank.</source>
         <translation>À la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="575"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="599"/>
         <source>Yours.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="577"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="601"/>
         <source>Held by {name}.</source>
         <translation>À {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="594"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="618"/>
         <source>At home in {city}.</source>
         <translation>Ville natale&#xa0;: {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="606"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
         <source>Click: {move}</source>
         <translation>Clic ou Entrée&#xa0;: {move}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="617"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="641"/>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
         <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="629"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="653"/>
         <source>Character: {cards}.</source>
         <translation>Personnage&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="631"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="655"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n jeton d’action.</numerusform>
@@ -7833,47 +10112,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="633"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="657"/>
         <source>Click: look at your gold and disc behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="635"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="659"/>
         <source>Choose in Moves: attract a character from {name}</source>
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="644"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="668"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="666"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="690"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="677"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="701"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="704"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="681"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="705"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="696"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="720"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="699"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="723"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -8035,21 +10314,466 @@
         <source>Give {the_character} to {name}</source>
         <translation>Donner {the_character} à {name}</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="9"/>
+        <source>The bidding goes on until all but one have passed; the winner pays, and chooses a character first.</source>
+        <translation>Les enchères continuent jusqu’à ce que tous sauf un aient passé&#x202f;; le gagnant paie et choisit un personnage le premier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="12"/>
+        <source>A character helps its holder in one way, for as long as he keeps it.</source>
+        <translation>Un personnage aide son détenteur d’une certaine façon, aussi longtemps qu’il le garde.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="13"/>
+        <source>Others pay you when they travel through a village with a house of yours.</source>
+        <translation>Les autres vous paient quand ils voyagent à travers un village où vous avez une maison.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="14"/>
+        <source>Two actions are chosen in secret now and carried out in your turn; one left undone pays each opponent 2 gold.</source>
+        <translation>Deux actions se choisissent maintenant en secret et s’accomplissent pendant votre tour&#x202f;; une action laissée de côté rapporte 2 pièces d’or à chaque adversaire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="19"/>
+        <source>Travel and act in any order, as far as your gold goes; end the turn when both actions are done.</source>
+        <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions accomplies.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/first.py" line="22"/>
+        <source>You hold a house: set it down where it shall stand from now on.</source>
+        <translation>Vous tenez une maison&#xa0;: posez-la là où elle se dressera désormais.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="11"/>
+        <source>One palace nearer the end: then %n to go</source>
+        <translation>
+            <numerusform>Un palais de plus vers la fin&#xa0;: encore %n ensuite</numerusform>
+            <numerusform>Un palais de plus vers la fin&#xa0;: encore %n ensuite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="12"/>
+        <source>Your last palace: the game ends with this round</source>
+        <translation>Votre dernier palais&#xa0;: la partie finit avec ce tour de jeu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="13"/>
+        <source>Lets you build a palace {where}</source>
+        <translation>Vous permet de construire un palais {where}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="15"/>
+        <source>Brings you %n gold</source>
+        <translation>
+            <numerusform>Vous apporte %n pièce d’or</numerusform>
+            <numerusform>Vous apporte %n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="16"/>
+        <source>Costs %n gold</source>
+        <translation>
+            <numerusform>Coûte %n pièce d’or</numerusform>
+            <numerusform>Coûte %n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="17"/>
+        <source>Costs you %n gold in tolls, which others get</source>
+        <translation>
+            <numerusform>Vous coûte %n pièce d’or de droits de passage, pour les autres</numerusform>
+            <numerusform>Vous coûte %n pièces d’or de droits de passage, pour les autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="18"/>
+        <source>Should bring {gold} gold more at this round’s scoring, {where}</source>
+        <translation>Devrait rapporter {gold} pièces d’or de plus au décompte de ce tour de jeu, {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="19"/>
+        <source>Should bring {gold} gold less at this round’s scoring, {where}</source>
+        <translation>Devrait rapporter {gold} pièces d’or de moins au décompte de ce tour de jeu, {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="20"/>
+        <source>Should bring about {gold} gold when the Maharaja comes to {city}</source>
+        <translation>Devrait rapporter environ {gold} pièces d’or quand le Maharadjah viendra à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="21"/>
+        <source>Should cost you about {gold} gold when the Maharaja comes to {city}</source>
+        <translation>Devrait vous coûter environ {gold} pièces d’or quand le Maharadjah viendra à {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="23"/>
+        <source>Should bring about {gold} gold in tolls</source>
+        <translation>Devrait rapporter environ {gold} pièces d’or de droits de passage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="24"/>
+        <source>Loses about {gold} gold in tolls</source>
+        <translation>Perd environ {gold} pièces d’or de droits de passage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="25"/>
+        <source>Should spare you about {gold} gold on your next journeys</source>
+        <translation>Devrait vous épargner environ {gold} pièces d’or lors de vos prochains voyages</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="26"/>
+        <source>Makes your next journeys about {gold} gold dearer</source>
+        <translation>Renchérit vos prochains voyages d’environ {gold} pièces d’or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="27"/>
+        <source>Opens your way to {city}</source>
+        <translation>Ouvre votre chemin vers {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="28"/>
+        <source>On the way to a palace {where}</source>
+        <translation>En chemin vers un palais {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="29"/>
+        <source>On the way to a house {where}</source>
+        <translation>En chemin vers une maison {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="30"/>
+        <source>On the way to the Maharaja: about {gold} gold more at the scoring</source>
+        <translation>En chemin vers le Maharadjah&#xa0;: environ {gold} pièces d’or de plus au décompte</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="31"/>
+        <source>Waits where the Maharaja should go next</source>
+        <translation>Attend là où le Maharadjah devrait aller ensuite</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="32"/>
+        <source>Leads to nothing that you still have to do</source>
+        <translation>Ne mène à rien de ce qu’il vous reste à faire</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="34"/>
+        <source>Brings %n house(s) into your reserve</source>
+        <translation>
+            <numerusform>Apporte %n maison dans votre réserve</numerusform>
+            <numerusform>Apporte %n maisons dans votre réserve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="35"/>
+        <source>Lets you build a house {where}</source>
+        <translation>Vous permet de construire une maison {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="36"/>
+        <source>Lets you take a house from where it is of little use: {where}</source>
+        <translation>Vous permet de retirer une maison de là où elle sert peu&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="37"/>
+        <source>The house is of more use {where}</source>
+        <translation>La maison sert davantage {where}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="39"/>
+        <source>Lets you take {the_character}</source>
+        <translation>Vous permet de prendre {the_character}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="40"/>
+        <source>Gives you one character more, and another player one less</source>
+        <translation>Vous donne un personnage de plus, et un de moins à un autre joueur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="41"/>
+        <source>Gives up {the_character}</source>
+        <translation>Cède {the_character}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="42"/>
+        <source>{the_character} is of least use to you</source>
+        <translation>{the_character} vous est le moins utile</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="43"/>
+        <source>To choose first is worth about {gold} gold</source>
+        <translation>Choisir en premier vaut environ {gold} pièces d’or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="44"/>
+        <source>To choose first is worth only about {gold} gold</source>
+        <translation>Choisir en premier ne vaut qu’environ {gold} pièces d’or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="46"/>
+        <source>Lets you bring the Maharaja to {city} sooner</source>
+        <translation>Vous permet de faire venir plus tôt le Maharadjah à {city}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="47"/>
+        <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
+        <translation>
+            <numerusform>Fait venir plus tôt le Maharadjah à {city}, où vous avez %n point</numerusform>
+            <numerusform>Fait venir plus tôt le Maharadjah à {city}, où vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="48"/>
+        <source>Suits you: you have more in the cities that come sooner</source>
+        <translation>Vous arrange&#xa0;: vous avez davantage dans les villes qui viennent plus tôt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="49"/>
+        <source>Suits the others better: you have %n point(s) in {city}</source>
+        <translation>
+            <numerusform>Arrange plutôt les autres&#xa0;: vous avez %n point à {city}</numerusform>
+            <numerusform>Arrange plutôt les autres&#xa0;: vous avez %n points à {city}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="51"/>
+        <source>You would hardly carry out this action</source>
+        <translation>Vous n’accompliriez guère cette action</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="52"/>
+        <source>Both actions are chosen</source>
+        <translation>Les deux actions sont choisies</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="53"/>
+        <source>Uses up an action chit</source>
+        <translation>Dépense un jeton d’action</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="54"/>
+        <source>You forgo %n action(s): {gold} gold to each of the others</source>
+        <translation>
+            <numerusform>Vous renoncez à %n action&#xa0;: {gold} pièces d’or à chacun des autres</numerusform>
+            <numerusform>Vous renoncez à %n actions&#xa0;: {gold} pièces d’or à chacun des autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="55"/>
+        <source>All is done, and you are with the Maharaja</source>
+        <translation>Tout est fait, et vous êtes auprès du Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="56"/>
+        <source>All is done, and going on would not pay</source>
+        <translation>Tout est fait, et continuer ne rapporterait rien</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="57"/>
+        <source>Changes little</source>
+        <translation>Ne change pas grand-chose</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="61"/>
+        <source>The Mogul plays first and wins every tie</source>
+        <extracomment>What each character is good for, by its number.</extracomment>
+        <translation>Le Moghol joue en premier et gagne toutes les égalités</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="62"/>
+        <source>The Trader brings you 1 gold in each turn</source>
+        <translation>Le Marchand vous apporte 1 pièce d’or à chaque tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="63"/>
+        <source>The Sadhu makes your outer palaces count 2 points</source>
+        <translation>Avec le Sadhu, vos palais extérieurs comptent 2 points</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="64"/>
+        <source>The Monk spares you all tolls</source>
+        <translation>Le Moine vous épargne tous les droits de passage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="65"/>
+        <source>The Builder gives you a free house in each turn</source>
+        <translation>Le Bâtisseur vous donne une maison gratuite à chaque tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="66"/>
+        <source>The Artisan makes each palace 3 gold cheaper</source>
+        <translation>Avec l’Artisan, chaque palais coûte 3 pièces d’or de moins</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="67"/>
+        <source>The Yogi brings you an action chit in each turn</source>
+        <translation>Le Yogi vous apporte un jeton d’action à chaque tour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="90"/>
+        <source>No point in {city}</source>
+        <translation>Aucun point à {city}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="91"/>
+        <source>What was in {city} before: %n gold</source>
+        <translation>
+            <numerusform>Ce qui était déjà à {city}&#xa0;: %n pièce d’or</numerusform>
+            <numerusform>Ce qui était déjà à {city}&#xa0;: %n pièces d’or</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="114"/>
+        <source>Palace {number}, an outer one in {city}, for {price} gold</source>
+        <translation>Palais n° {number}, un palais extérieur, à {city}, pour {price} pièces d’or</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="117"/>
+        <source>Palace {number}, the central one of {city}, for {price} gold</source>
+        <translation>Palais n° {number}, le palais central, à {city}, pour {price} pièces d’or</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="130"/>
+        <source>%n new house(s) in {city}</source>
+        <translation>
+            <numerusform>%n nouvelle maison à {city}</numerusform>
+            <numerusform>%n nouvelles maisons à {city}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="135"/>
+        <source>The journey to {city}</source>
+        <translation>Le voyage vers {city}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="148"/>
+        <source>Characters taken ({cards})</source>
+        <translation>Personnages pris ({cards})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
+        <source>{deed}: %n point(s) there, {gold} gold more from the Maharaja</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point là-bas, {gold} pièces d’or de plus du Maharadjah</numerusform>
+            <numerusform>{deed}&#xa0;: %n points là-bas, {gold} pièces d’or de plus du Maharadjah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
+        <source>{deed}: {gold} gold more from the Maharaja</source>
+        <translation>{deed}&#xa0;: {gold} pièces d’or de plus du Maharadjah</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
+        <source>{deed}: {gold} gold less from the Maharaja</source>
+        <translation>{deed}&#xa0;: {gold} pièces d’or de moins du Maharadjah</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
+        <source>{deed}: %n point(s) there, no more gold</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point là-bas, pas d’or en plus</numerusform>
+            <numerusform>{deed}&#xa0;: %n points là-bas, pas d’or en plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="184"/>
+        <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
+        <translation>
+            <numerusform>Vient ensuite {city} au lieu de {other}&#xa0;: en l’état, %n pièce d’or de plus</numerusform>
+            <numerusform>Vient ensuite {city} au lieu de {other}&#xa0;: en l’état, %n pièces d’or de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="193"/>
+        <source>%n gold taken</source>
+        <translation>
+            <numerusform>%n pièce d’or prise</numerusform>
+            <numerusform>%n pièces d’or prises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="196"/>
+        <source>%n gold paid in tolls</source>
+        <translation>
+            <numerusform>%n pièce d’or payée en droits de passage</numerusform>
+            <numerusform>%n pièces d’or payées en droits de passage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="199"/>
+        <source>{actions} forgone: %n gold to each of the others</source>
+        <translation>
+            <numerusform>Renoncement ({actions})&#xa0;: %n pièce d’or à chacun des autres</numerusform>
+            <numerusform>Renoncement ({actions})&#xa0;: %n pièces d’or à chacun des autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reference</name>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="63"/>
+        <source>Quick reference</source>
+        <extracomment>The text is at most this many times as wide as a letter is high. Millimetres of a printed page that stay empty on each side.</extracomment>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="64"/>
+        <location filename="../desktop/durbar/ui/reference.py" line="69"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="67"/>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="68"/>
+        <source>One page, on paper or into a PDF file.</source>
+        <translation>Une page, sur papier ou dans un fichier PDF.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="69"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="70"/>
+        <source>Where you came from</source>
+        <translation>Là d’où vous venez</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="115"/>
+        <source>The printer does not answer, or the file can’t be written there.</source>
+        <translation>L’imprimante ne répond pas, ou le fichier ne peut pas être écrit à cet endroit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference.py" line="116"/>
+        <source>Not printed</source>
+        <translation>Rien n’a été imprimé</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/reference_print.py" line="35"/>
+        <source>Quick reference. The numbers are those of the rulebook in Durbar.</source>
+        <extracomment>How often smaller letters are tried. What is too high after that is drawn smaller as a whole.</extracomment>
+        <translation>Aide-mémoire. Les numéros sont ceux du livre de règles de Durbar.</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="33"/>
+        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="59"/>
         <source>{name}: {came} of {tries}, {expected} expected.</source>
         <translation>{name}&#xa0;: {came} sur {tries}, en moyenne {expected}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="92"/>
+        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="118"/>
         <source>{came} of {tries}</source>
         <translation>{came} sur {tries}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chart.py" line="67"/>
+        <location filename="../desktop/durbar/ui/kit/chart.py" line="68"/>
         <source>Chart. {lines}</source>
         <translation>Graphique. {lines}</translation>
     </message>
@@ -8065,6 +10789,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="94"/>
+        <location filename="../desktop/durbar/ui/results.py" line="480"/>
         <source>{name}: {values}.</source>
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
@@ -8082,53 +10807,63 @@
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="239"/>
+        <location filename="../desktop/durbar/ui/results.py" line="268"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="385"/>
+        <location filename="../desktop/durbar/ui/results.py" line="352"/>
+        <source>The seed was {number}.</source>
+        <translation>La graine était {number}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="432"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="385"/>
+        <location filename="../desktop/durbar/ui/results.py" line="432"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="387"/>
+        <location filename="../desktop/durbar/ui/results.py" line="434"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="388"/>
+        <location filename="../desktop/durbar/ui/results.py" line="435"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="447"/>
+        <location filename="../desktop/durbar/ui/results.py" line="473"/>
+        <source>What mattered most</source>
+        <translation>Ce qui a compté le plus</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/results.py" line="533"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="447"/>
+        <location filename="../desktop/durbar/ui/results.py" line="533"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="465"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="113"/>
+        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="115"/>
         <source>{dice}: {expected} of each expected</source>
         <extracomment>A bar is full when a face came so many times as often as expected.</extracomment>
         <translation>{dice}&#xa0;: en moyenne {expected} de chaque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="118"/>
+        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="120"/>
         <source>{expected} expected</source>
         <comment>of each face of a die</comment>
         <translation>en moyenne {expected}</translation>
@@ -8158,68 +10893,73 @@
         <translation>Rien trouvé pour «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="185"/>
+        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="219"/>
         <source>See also</source>
-        <extracomment>A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
+        <extracomment>Letters and pictures of a small pane, as a part of those of the page. A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
         <translation>Voir aussi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="214"/>
+        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="249"/>
         <source>{head}: </source>
         <translation>{head}&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="257"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="267"/>
         <source>The rules, in our own words</source>
         <translation>Les règles, avec nos propres mots</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="175"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="180"/>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="258"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="268"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="176"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="182"/>
         <source>Light or dark</source>
         <translation>Clair ou sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="177"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="181"/>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="183"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="178"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="184"/>
         <source>In our own words; our own rulings are marked</source>
         <translation>Avec nos propres mots&#x202f;; nos décisions sont signalées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="179"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="185"/>
         <source>F1 opens the section of what you point at.</source>
         <translation>F1 ouvre la page de ce que vous pointez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="181"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="187"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="338"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="348"/>
         <source>Back to {section}</source>
         <translation>Retour&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="338"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="348"/>
         <source>On to {section}</source>
         <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="393"/>
+        <location filename="../desktop/durbar/ui/rulebook.py" line="403"/>
         <source>Contents: {section}</source>
         <translation>Sommaire&#xa0;: {section}</translation>
     </message>
@@ -8227,150 +10967,170 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="69"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="69"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="70"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="80"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="70"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="80"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="71"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="81"/>
         <source>Language and look</source>
         <translation>Langue et apparence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="72"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="82"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="73"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="83"/>
         <source>Your games</source>
         <translation>Vos parties</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="78"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="88"/>
+        <source>Explain what I meet for the first time</source>
+        <translation>Expliquer ce que je rencontre pour la première fois</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="89"/>
+        <source>One more sentence at each new step of a game, once. Turned on anew, all is told again.</source>
+        <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivé, tout est redit.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="94"/>
+        <source>Let the computers think longer</source>
+        <translation>Laisser les ordinateurs réfléchir plus longtemps</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="95"/>
+        <source>The expert then takes up to four times as long over a move, and over a hint; it plays better.</source>
+        <translation>L’expert met alors jusqu’à quatre fois plus de temps pour un coup ou un conseil, et joue mieux.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="101"/>
         <source>Play the only possible move for me</source>
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="102"/>
         <source>When there is just one legal move, it is made at once and stands in the log; not where it reveals something or ends your turn.</source>
         <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal, sauf s’il révèle quelque chose ou met fin à votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="85"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="108"/>
         <source>Games are kept here after each move, and these settings too:</source>
         <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="87"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="110"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="230"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
         <source>Size of text</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="263"/>
         <source>The Nile feeds only those whom it floods.</source>
         <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="235"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="267"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="298"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="302"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="273"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="304"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="309"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="279"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="310"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="280"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="311"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="281"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="312"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="283"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="314"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="284"/>
+        <location filename="../desktop/durbar/ui/settings_page.py" line="315"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
@@ -8423,17 +11183,12 @@
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="289"/>
-        <source>A computer sees only what a player in its place would see.</source>
-        <translation>Un ordinateur ne voit que ce qu’un joueur verrait à sa place.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="322"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="328"/>
         <source>{least} to {most} players, about {minutes} minutes</source>
         <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="324"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="330"/>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
@@ -8495,77 +11250,82 @@
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="359"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="290"/>
+        <source>Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
+        <translation>Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="372"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="366"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="372"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="367"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="373"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="367"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="373"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="414"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="420"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="415"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="421"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="416"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="422"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="417"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="423"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="427"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="439"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="434"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="440"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="435"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="441"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="436"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="442"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="437"/>
+        <location filename="../desktop/durbar/ui/setup.py" line="443"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
@@ -8651,202 +11411,843 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="68"/>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="68"/>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="69"/>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="71"/>
+        <source>Writes the games that are listed to a table for spreadsheets, a row for each seat.</source>
+        <translation>Écrit les parties de la liste dans un tableau pour tableurs, une ligne par siège.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="75"/>
+        <source>Clear…</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="77"/>
+        <source>Forgets all these figures, once you have agreed; saved games stay.</source>
+        <translation>Oublie tous ces chiffres, une fois que vous avez accepté&#x202f;; les parties enregistrées restent.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="79"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="79"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="80"/>
+        <source>Where you came from</source>
+        <translation>Là d’où vous venez</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="110"/>
+        <source>Export the statistics</source>
+        <translation>Exporter les statistiques</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="111"/>
+        <source>Durbar statistics {date}.csv</source>
+        <translation>Statistiques Durbar {date}.csv</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="122"/>
+        <source>The table could not be written: {reason}.</source>
+        <translation>Le tableau n’a pas pu être écrit&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="123"/>
+        <source>Not exported</source>
+        <translation>Pas exportées</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics.py" line="126"/>
+        <source>%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.</source>
+        <translation>
+            <numerusform>%n partie sera oubliée ici, sans retour possible. Les parties enregistrées restent telles quelles.</numerusform>
+            <numerusform>%n parties seront oubliées ici, sans retour possible. Les parties enregistrées restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="134"/>
+        <source>Clear all statistics?</source>
+        <translation>Effacer toutes les statistiques&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="136"/>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="136"/>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="146"/>
+        <source>The statistics could not be cleared: {reason}.</source>
+        <translation>Les statistiques n’ont pas pu être effacées&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="147"/>
+        <source>Not cleared</source>
+        <translation>Pas effacées</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="174"/>
+        <source>The statistics can’t be read: {reason}.</source>
+        <translation>Les statistiques ne peuvent pas être lues&#xa0;: {reason}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics.py" line="176"/>
+        <source>%n line(s) of the file can’t be read; they are left as they are.</source>
+        <translation>
+            <numerusform>%n ligne du fichier est illisible&#x202f;; elle reste telle quelle.</numerusform>
+            <numerusform>%n lignes du fichier sont illisibles&#x202f;; elles restent telles quelles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="245"/>
+        <source>No game has ended yet</source>
+        <translation>Aucune partie n’est encore terminée</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="247"/>
+        <source>Play one to its end, and its result will stand here: wins, places, scores and chance.</source>
+        <translation>Menez-en une à son terme, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="256"/>
+        <source>Identifier</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="257"/>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="258"/>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="259"/>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="62"/>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="260"/>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="261"/>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="262"/>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="263"/>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="264"/>
+        <source>Taken back after chance</source>
+        <translation>Annulations après le hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="265"/>
+        <source>Seat</source>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="266"/>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="267"/>
+        <source>Person or computer</source>
+        <translation>Humain ou ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="268"/>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="269"/>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="270"/>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="271"/>
+        <source>What chance brought</source>
+        <translation>Ce que le hasard a donné</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="272"/>
+        <source>Came</source>
+        <translation>Obtenus</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="273"/>
+        <source>Of</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics.py" line="274"/>
+        <source>Expected</source>
+        <translation>Attendus</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="61"/>
+        <source>Whose games</source>
+        <translation>Parties de</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="63"/>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="64"/>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="65"/>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="108"/>
+        <source>Wins, places, the chart and chance are this player’s; games of computers stand apart.</source>
+        <translation>Victoires, places, courbe et hasard sont ceux de ce joueur&#x202f;; les parties entre ordinateurs sont à part.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="111"/>
+        <source>Scores can be told for one game only; each counts in its own way.</source>
+        <translation>Les scores ne se comparent qu’au sein d’un même jeu&#x202f;; chacun compte à sa manière.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="112"/>
+        <source>The more players, the fewer of the games each would win by equal chances.</source>
+        <translation>Plus il y a de joueurs, moins chacun gagnerait de parties à chances égales.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="113"/>
+        <source>Games in which at least one computer of this level sat, or none at all.</source>
+        <translation>Les parties où jouait au moins un ordinateur de ce niveau, ou bien aucun.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="114"/>
+        <source>Games that were set up with this option; those that are set as usual are not listed.</source>
+        <translation>Les parties préparées avec cette option&#x202f;; les réglages habituels ne sont pas proposés.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="119"/>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="122"/>
+        <source>Games of computers only</source>
+        <translation>Parties entre ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="129"/>
+        <source>Every game</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="134"/>
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="135"/>
+        <source>Any number of players</source>
+        <translation>Tous les nombres de joueurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="141"/>
+        <source>Any opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="144"/>
+        <source>Persons only</source>
+        <translation>Humains seulement</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="156"/>
+        <source>Any options</source>
+        <translation>Toutes les options</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="173"/>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_choice.py" line="173"/>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="26"/>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="48"/>
+        <source>How chance fell</source>
+        <translation>La part du hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="33"/>
+        <source>Against the average</source>
+        <translation>Comparé à la moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="46"/>
+        <source>Nothing of these games was left to chance that could be counted.</source>
+        <translation>Rien dans ces parties n’a été laissé à un hasard que l’on puisse compter.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="73"/>
+        <source>Of 100 players, {share} would be at least as far from the average as {name}.</source>
+        <translation>Sur 100 joueurs, {share} seraient au moins aussi loin de la moyenne que {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="76"/>
+        <source>the others</source>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="76"/>
+        <source>all players</source>
+        <translation>tous les joueurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="90"/>
+        <source>{counted} ({game}).</source>
+        <translation>{counted} ({game}).</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="94"/>
+        <source>%n dice were rolled in all; choose their game to see how they fell.</source>
+        <translation>
+            <numerusform>%n dé a été lancé en tout&#x202f;; choisissez son jeu pour voir comment il est tombé.</numerusform>
+            <numerusform>%n dés ont été lancés en tout&#x202f;; choisissez leur jeu pour voir comment ils sont tombés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="106"/>
+        <source>%n dice were rolled in all.</source>
+        <translation>
+            <numerusform>%n dé a été lancé en tout.</numerusform>
+            <numerusform>%n dés ont été lancés en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_fall.py" line="108"/>
+        <source>{dice}, {face}: {came} for {expected} expected; no other face strayed further.</source>
+        <translation>{dice}, {face}&#xa0;: {came} pour {expected} attendus&#x202f;; aucune autre face ne s’est écartée davantage.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="80"/>
+        <source>%n win(s)</source>
+        <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
+        <translation>
+            <numerusform>%n victoire</numerusform>
+            <numerusform>%n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="81"/>
+        <source>in %n game(s); a fair share would be {fair}</source>
+        <translation>
+            <numerusform>en %n partie&#x202f;; la part équitable serait {fair}</numerusform>
+            <numerusform>en %n parties&#x202f;; la part équitable serait {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="85"/>
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="86"/>
+        <source>of computers among themselves</source>
+        <translation>entre ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="87"/>
+        <source>wins of all who played</source>
+        <translation>victoires de tous les participants</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="161"/>
+        <source>Mean place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="164"/>
+        <source>The mean of all places; the winner’s is 1.</source>
+        <translation>La moyenne de toutes les places&#x202f;; celle du vainqueur est 1.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="172"/>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="175"/>
+        <source>The mean of the scores at the end of these games.</source>
+        <translation>La moyenne des scores à la fin de ces parties.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="178"/>
+        <source>Best score</source>
+        <translation>Meilleur score</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="181"/>
+        <source>The highest score at the end of one of these games.</source>
+        <translation>Le score le plus élevé à la fin de l’une de ces parties.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="209"/>
+        <source>of %n game(s); fair: {fair}</source>
+        <translation>
+            <numerusform>sur %n partie&#x202f;; équitable&#xa0;: {fair}</numerusform>
+            <numerusform>sur %n parties&#x202f;; équitable&#xa0;: {fair}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_figures.py" line="210"/>
+        <source>%n win(s); with equal chances {fair} would be expected.</source>
+        <translation>
+            <numerusform>%n victoire&#x202f;; à chances égales, on en attendrait {fair}.</numerusform>
+            <numerusform>%n victoires&#x202f;; à chances égales, on en attendrait {fair}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="58"/>
+        <source>%n player(s), seed {seed}</source>
+        <translation>
+            <numerusform>%n joueur, graine {seed}</numerusform>
+            <numerusform>%n joueurs, graine {seed}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="59"/>
+        <source>{names} won</source>
+        <translation>
+            <numerusform>{names} a gagné / {names} ont gagné</numerusform>
+            <numerusform>{names} a gagné / {names} ont gagné</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="61"/>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="62"/>
+        <source>taken back after chance: {count} ×</source>
+        <translation>annulations après le hasard&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="195"/>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="196"/>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="199"/>
+        <source>At the right: {name}’s place and score.</source>
+        <translation>À droite&#xa0;: la place et le score de {name}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="200"/>
+        <source>No game fits this choice.</source>
+        <translation>Aucune partie ne correspond à ce choix.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="201"/>
+        <source>At the right: the winner’s score.</source>
+        <translation>À droite&#xa0;: le score du vainqueur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="228"/>
+        <source>{place}. {name}, {who}: {score}</source>
+        <translation>{place}. {name}, {who}&#xa0;: {score}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_games.py" line="257"/>
+        <source>Options: {options}.</source>
+        <translation>Options&#xa0;: {options}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_keeping.py" line="32"/>
+        <source>The game could not be kept in the statistics: {reason}.</source>
+        <translation>La partie n’a pas pu être ajoutée aux statistiques&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_keeping.py" line="34"/>
+        <source>The game is kept in the statistics.</source>
+        <translation>La partie est ajoutée aux statistiques.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="57"/>
+        <source>Over time</source>
+        <extracomment>A screen reader is told so many of the newest values.</extracomment>
+        <translation>Au fil du temps</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="58"/>
+        <source>What the chart shows</source>
+        <translation>Ce que montre la courbe</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="59"/>
+        <source>Wins</source>
+        <translation>Victoires</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="59"/>
+        <source>Places</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="61"/>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="80"/>
+        <source>Wins after each game: {values}.</source>
+        <translation>Victoires après chaque partie&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="84"/>
+        <source>Places: {values}.</source>
+        <translation>Places&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="90"/>
+        <source>Scores: {values}.</source>
+        <translation>Scores&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="97"/>
+        <source>Whole line: wins so far. Dashes: a fair share of them.</source>
+        <translation>Ligne pleine&#xa0;: victoires cumulées. Tirets&#xa0;: leur part équitable.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="99"/>
+        <source>Dots: places, the first at the top. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Points&#xa0;: places, la première en haut. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
+            <numerusform>Points&#xa0;: places, la première en haut. Ligne&#xa0;: moyenne des %n dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/statistics_time.py" line="102"/>
+        <source>Dots: scores. Line: the mean of the last %n.</source>
+        <translation>
+            <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
+            <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne des %n derniers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="270"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="239"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="271"/>
         <source>move {number}</source>
+        <extracomment>Whether a game that ends here stands in the statistics.</extracomment>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="312"/>
+        <source>Leaves the past; the game goes on where it stands.</source>
+        <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="314"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="273"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="277"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="278"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="320"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="285"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="323"/>
+        <source>Shows who won, and where it came from.</source>
+        <translation>Montre qui a gagné, et d’où cela vient.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="328"/>
+        <source>Move now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="329"/>
+        <source>N</source>
+        <comment>key for: move now</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="331"/>
+        <source>Ends its thinking; it makes the best move that it knows by now.</source>
+        <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="336"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="286"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="337"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="306"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="514"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="340"/>
+        <source>Lets the computer player make its move.</source>
+        <translation>Laisse l’ordinateur jouer son coup.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/table_page.py" line="365"/>
+        <source>Opens a menu of %n move(s).</source>
+        <translation>
+            <numerusform>Ouvre un menu de %n coup.</numerusform>
+            <numerusform>Ouvre un menu de %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="374"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="596"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="376"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="949"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="377"/>
         <source>Your moves stand here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="685"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="604"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="686"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="606"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="688"/>
         <source>Are you sure?</source>
         <translation>En êtes-vous sûr&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="696"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="781"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="709"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="710"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="795"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="728"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="813"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="730"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="815"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="731"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="816"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="732"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="817"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="733"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="818"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="742"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="743"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="745"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="749"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="834"/>
+        <source>Quick reference</source>
+        <translation>Aide-mémoire</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="835"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="750"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="832"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="835"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="846"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="947"/>
+        <source>The expert advises on the game itself: press End to return to it.</source>
+        <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="951"/>
+        <source>The expert advises when it is your turn.</source>
+        <translation>L’expert conseille quand c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/table_page.py" line="978"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Pointez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="893"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1025"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce que {name} peut voir reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="911"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1043"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1054"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="927"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1059"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1060"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="930"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1062"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1063"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -8854,22 +12255,22 @@
 <context>
     <name>Tabs</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="126"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="129"/>
+        <location filename="../desktop/durbar/ui/kit/tabs.py" line="136"/>
         <source>Moves, log or rules</source>
         <translation>Coups, journal ou règles</translation>
     </message>
@@ -8916,7 +12317,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="227"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="116"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
         <translation>Cette manche</translation>
@@ -9425,7 +12826,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="350"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="374"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -9607,7 +13008,8 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="19"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="422"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -9884,96 +13286,96 @@ commence</translation>
         <translation>Votre première carte vous oblige à jouer {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="30"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="32"/>
         <source>Bonus tiles</source>
         <translation>Jetons bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="31"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="33"/>
         <source>Province tile</source>
         <translation>Jeton province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="32"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="34"/>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="33"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="35"/>
         <source>The +2 card</source>
         <translation>La carte +2</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="38"/>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
         <translation>Le jeton +2 rapporte 2 points, le Taj Mahal 4&#x202f;; une ressource, autant que vous en avez de ce type, celle-ci comprise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="41"/>
         <source>For each commodity on the tile as many points as you own of it, this tile included.</source>
         <translation>Pour chaque ressource du jeton, autant de points que vous en avez de ce type, ce jeton compris.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="42"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="44"/>
         <source>1 point for having placed at least one, and 1 for each other province joined to it.</source>
         <translation>1 point pour en avoir placé au moins un, et 1 par autre province qui y est reliée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="45"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="47"/>
         <source>The +2 card brings 2 points when it is played.</source>
         <translation>La carte +2 rapporte 2 points quand on la joue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="110"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="207"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="209"/>
         <source>Visit {visit}: {province}</source>
         <translation>Manche {visit}&#xa0;: {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="201"/>
         <source>points</source>
         <translation>points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="136"/>
         <source>Withdrawn in this order: {names}.</source>
         <translation>Ordre des retraits&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="154"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="156"/>
         <source>Points by visit</source>
         <translation>Points par manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="158"/>
         <source>start</source>
         <comment>under the chart of points</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="160"/>
         <source>hand</source>
         <comment>under the chart of points</comment>
         <translation>main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="171"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="172"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="177"/>
         <source>all with the same points</source>
         <translation>tous à égalité de points</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="180"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -9981,57 +13383,57 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="197"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="203"/>
         <source>Influence points</source>
         <translation>Points d’influence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="230"/>
         <source>{name}: {points}.</source>
         <translation>{name}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="232"/>
         <source>Nobody scored in this visit.</source>
         <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="238"/>
         <source>Hand: white cards</source>
         <translation>Main&#xa0;: cartes blanches</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
         <source>Each white card in the hand brings 1 point.</source>
         <translation>Chaque carte blanche en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="245"/>
         <source>Hand: best colour</source>
         <translation>Main&#xa0;: meilleure couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="249"/>
         <source>Each card of the colour of which one has most brings 1 point.</source>
         <translation>Chaque carte de la couleur la plus nombreuse en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="250"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="252"/>
         <source>Hand: special cards</source>
         <translation>Main&#xa0;: cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="256"/>
         <source>Each special card in the hand brings 1 point.</source>
         <translation>Chaque carte spéciale en main rapporte 1 point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="263"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n point.</numerusform>
@@ -10039,7 +13441,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="267"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n point chacune.</numerusform>
@@ -10047,47 +13449,83 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="273"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
         <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="76"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="288"/>
+        <source>{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.</source>
+        <translation>{cards} cartes ont été distribuées et piochées à l’aveugle, dont {white} blanches&#x202f;; la moyenne attendue était de {average}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="298"/>
+        <source>How chance fell</source>
+        <translation>La part du hasard</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="299"/>
+        <source>White cards, against the average</source>
+        <translation>Cartes blanches, comparées à la moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="301"/>
+        <source>Cards taken from the display don’t count.</source>
+        <translation>Les cartes prises de la réserve ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="308"/>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="309"/>
+        <source>White cards dealt and drawn, against the average</source>
+        <translation>Cartes blanches distribuées et piochées, comparées à la moyenne</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="112"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="79"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="83"/>
         <source>Visit {visit}</source>
         <translation>Manche {visit}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="93"/>
         <source>{visit}, {province}</source>
         <translation>{visit}, {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="111"/>
+        <source>About {points} points expected at the end</source>
+        <translation>Environ {points} points attendus à la fin</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="123"/>
         <source>At the right: all points of the withdrawal, if you then place the others where they bring most.</source>
         <translation>À droite&#xa0;: tous les points du retrait, si vous placez ensuite les autres palais là où ils rapportent le plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="128"/>
         <source>At the right: all points of the withdrawal.</source>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
         <source>At the right: what withdrawing brings, now or right after the cards.</source>
         <translation>À droite&#xa0;: ce que rapporte de se retirer, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="129"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="145"/>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
         <translation>Vous avez déjà un palais à {city}&#x202f;; un palais royal n’y relierait rien de plus. Le placer&#x202f;?</translation>
     </message>
@@ -10429,52 +13867,62 @@ commence</translation>
         <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="115"/>
+        <source>In {province}. Still in the visit: {names}.</source>
+        <translation>Dans {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="122"/>
+        <source>The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have [[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.</source>
+        <translation>La partie compte douze [[manches|visit]], une dans chaque [[province]]. Une manche est finie quand tous se sont [[retirés|withdraw]] et que la [[réserve|display]] est vide. Après la dernière, les [[mains|hand]] comptent.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="142"/>
         <source>Roads to {cities}.</source>
         <translation>Routes vers {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
         <source>{city}, fortress</source>
         <translation>{city}, cité fortifiée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="147"/>
         <source>In the province {province}. {owners}</source>
         <translation>Province&#xa0;: {province}. {owners}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="171"/>
         <source>No palace stands here.</source>
         <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="174"/>
         <source>Palace: {name}.</source>
         <translation>Palais&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="176"/>
         <source>Royal palace: {name}.</source>
         <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="187"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="202"/>
         <source>1 for placing</source>
         <translation>1 pour l’avoir placé</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n pour la province reliée ({provinces})</numerusform>
@@ -10482,7 +13930,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="209"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n pour {bonus}</numerusform>
@@ -10490,17 +13938,17 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="211"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="224"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: les palais reliés d’ici touchent %n&#xa0;province.</numerusform>
@@ -10508,7 +13956,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="242"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -10516,187 +13964,187 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="275"/>
         <source>Others are still in the visit: one of them may take it first.</source>
         <translation>D’autres sont encore en lice dans cette manche&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="282"/>
         <source>Visited already: visit {number}.</source>
         <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="284"/>
         <source>Visited now.</source>
         <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="261"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Comes in visit {number}.</source>
         <translation>Province à visiter (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="305"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="321"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="323"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="311"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="335"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="336"/>
         <source>Your palaces here are joined to {provinces}.</source>
         <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="347"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="356"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="334"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="358"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
         <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="346"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="370"/>
         <source>{name} has begun this visit.</source>
         <translation>{name} a commencé cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="372"/>
         <source>{name} begins this visit.</source>
         <translation>{name} commence cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="353"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
         <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
         <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, le pion passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
         <source>Symbols now: {counts}.</source>
         <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="425"/>
         <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
         <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="405"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="429"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="408"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="432"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="409"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="433"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="416"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="418"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="442"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="420"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="444"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="423"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="424"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="448"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="437"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="439"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
         <source>Two tiles bring {card}, which {name} has now.</source>
         <translation>Deux jetons donnent {card}&#x202f;; détenteur actuel&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="444"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="468"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="471"/>
         <source>With two, exchanged for it at the end of the visit: {names}.</source>
         <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="468"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="492"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="511"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -10704,32 +14152,32 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="499"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="523"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="501"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="525"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="504"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="528"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="506"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="508"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="532"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="555"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -10737,12 +14185,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="540"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="564"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="541"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -10750,22 +14198,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="544"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="586"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="567"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="591"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -10773,47 +14221,47 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="571"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="595"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="616"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="595"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="619"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="607"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="631"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="609"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="633"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="630"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="654"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="635"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="659"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="645"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -10821,7 +14269,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="671"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -10829,7 +14277,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="650"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -10837,12 +14285,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="693"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="696"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -10850,12 +14298,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="691"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="715"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="693"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="717"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -10889,28 +14337,272 @@ commence</translation>
         <source>{card}, alone</source>
         <translation>{card}, seul</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="9"/>
+        <source>Cards show how much influence you claim; who withdraws wins what he alone leads in, and has spent his cards.</source>
+        <translation>Les cartes montrent l’influence que vous briguez&#x202f;; qui se retire gagne ce qu’il est seul à dominer, et ses cartes sont dépensées.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="14"/>
+        <source>A palace brings 1 point, and 1 more for each further province that the chain it joins reaches.</source>
+        <translation>Un palais rapporte 1 point, et 1 de plus pour chaque autre province qu’atteint la chaîne qu’il rejoint.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="17"/>
+        <source>In one visit you play cards of one colour only: choose what goes with your hand.</source>
+        <translation>Pendant une manche, vous ne jouez que des cartes d’une même couleur&#xa0;: choisissez ce qui va avec votre main.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="11"/>
+        <source>A second tile of this kind ({symbol}) brings {card}</source>
+        <translation>Un second jeton de cette sorte ({symbol}) apporte {card}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="12"/>
+        <source>Takes {bonus}</source>
+        <translation>Prend {bonus}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="13"/>
+        <source>Takes {bonus}, worth %n point(s)</source>
+        <translation>
+            <numerusform>Prend {bonus}, qui vaut %n point</numerusform>
+            <numerusform>Prend {bonus}, qui vaut %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="14"/>
+        <source>The province tile is worth %n point(s) to you</source>
+        <translation>
+            <numerusform>Le jeton province vaut %n point pour vous</numerusform>
+            <numerusform>Le jeton province vaut %n points pour vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="15"/>
+        <source>A palace here is joined to %n other province(s)</source>
+        <translation>
+            <numerusform>Un palais ici est relié à %n autre province</numerusform>
+            <numerusform>Un palais ici est relié à %n autres provinces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="16"/>
+        <source>Brings a point for a palace</source>
+        <translation>Rapporte un point pour un palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="17"/>
+        <source>Roads lead on from here to provinces still to be visited</source>
+        <translation>D’ici, des routes mènent vers des provinces encore à visiter</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="19"/>
+        <source>Takes the lead: {symbols}</source>
+        <translation>Prend l’avantage&#xa0;: {symbols}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="20"/>
+        <source>Makes your lead safer: {symbols}</source>
+        <translation>Assure votre avance&#xa0;: {symbols}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="21"/>
+        <source>Nobody is left who could overtake you</source>
+        <translation>Plus personne ne peut vous dépasser</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="22"/>
+        <source>Scores %n point(s) at once</source>
+        <translation>
+            <numerusform>Marque aussitôt %n point</numerusform>
+            <numerusform>Marque aussitôt %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="23"/>
+        <source>Spends %n card(s) of your hand</source>
+        <translation>
+            <numerusform>Dépense %n carte de votre main</numerusform>
+            <numerusform>Dépense %n cartes de votre main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="25"/>
+        <source>Makes sure of what you lead: {symbols}</source>
+        <translation>Met à l’abri ce que vous dominez&#xa0;: {symbols}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="26"/>
+        <source>Others could still overtake you</source>
+        <translation>D’autres pourraient encore vous dépasser</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="27"/>
+        <source>Brings an extra card, for you have played none</source>
+        <translation>Apporte une carte supplémentaire, car vous n’en avez joué aucune</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="28"/>
+        <source>None of your cards can be played</source>
+        <translation>Aucune de vos cartes ne peut être jouée</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="29"/>
+        <source>Keeps your %n card(s) for later visits</source>
+        <translation>
+            <numerusform>Garde votre %n carte pour les manches suivantes</numerusform>
+            <numerusform>Garde vos %n cartes pour les manches suivantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="30"/>
+        <source>Gives up what another card could win</source>
+        <translation>Renonce à ce qu’une autre carte pourrait gagner</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="32"/>
+        <source>You own a palace here already</source>
+        <translation>Vous avez déjà un palais ici</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="33"/>
+        <source>Another city promises more</source>
+        <translation>Une autre cité promet davantage</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="35"/>
+        <source>Makes your hand count %n point(s) more</source>
+        <translation>
+            <numerusform>Votre main comptera %n point de plus</numerusform>
+            <numerusform>Votre main comptera %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="36"/>
+        <source>Your hand would count no more with it</source>
+        <translation>Votre main n’en compterait pas davantage</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="37"/>
+        <source>A white card goes with every colour</source>
+        <translation>Une carte blanche va avec toutes les couleurs</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="38"/>
+        <source>Two elephants at once are hard to beat</source>
+        <translation>Deux éléphants d’un coup sont difficiles à battre</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="39"/>
+        <source>Both its symbols can win a palace</source>
+        <translation>Ses deux symboles peuvent gagner un palais</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="40"/>
+        <source>One more card to play in later visits</source>
+        <translation>Une carte de plus à jouer lors des manches suivantes</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="41"/>
+        <source>Goes with %n card(s) of its colour in your hand</source>
+        <translation>
+            <numerusform>Va avec %n carte de sa couleur dans votre main</numerusform>
+            <numerusform>Va avec %n cartes de sa couleur dans votre main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="27"/>
+        <source>Left first</source>
+        <translation>Retrait en premier</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="28"/>
+        <source>Left second</source>
+        <translation>Retrait en deuxième</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="29"/>
+        <source>Left third</source>
+        <translation>Retrait en troisième</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="30"/>
+        <source>Left fourth</source>
+        <translation>Retrait en quatrième</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="31"/>
+        <source>Left fifth</source>
+        <translation>Retrait en cinquième</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="109"/>
+        <source>Won {symbols} with {cards}, played last: %n point(s)</source>
+        <translation>
+            <numerusform>Gagné avec {cards}, en dernier&#xa0;: {symbols}, %n point</numerusform>
+            <numerusform>Gagné avec {cards}, en dernier&#xa0;: {symbols}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
+        <source>Leaving before {cards} would have brought %n point(s) more</source>
+        <translation>
+            <numerusform>Se retirer avant {cards} aurait rapporté %n point de plus</numerusform>
+            <numerusform>Se retirer avant {cards} aurait rapporté %n points de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
+        <source>A tie for {symbols} cost %n point(s)</source>
+        <translation>
+            <numerusform>Une égalité sur {symbols} a coûté %n point</numerusform>
+            <numerusform>Une égalité sur {symbols} a coûté %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="140"/>
+        <source>{left} with {symbols}: %n point(s)</source>
+        <translation>
+            <numerusform>{left} avec {symbols}&#xa0;: %n point</numerusform>
+            <numerusform>{left} avec {symbols}&#xa0;: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="144"/>
+        <source>{left}: %n card(s) played for nothing</source>
+        <translation>
+            <numerusform>{left}&#xa0;: %n carte jouée pour rien</numerusform>
+            <numerusform>{left}&#xa0;: %n cartes jouées pour rien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="145"/>
+        <source>{left}, without playing a card: no point</source>
+        <translation>{left}, sans jouer de carte&#xa0;: aucun point</translation>
+    </message>
 </context>
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="133"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="130"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="232"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="228"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="233"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="229"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="395"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="918"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -10918,52 +14610,52 @@ commence</translation>
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="152"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="153"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="156"/>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="157"/>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="156"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="158"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="157"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="159"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="158"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="160"/>
         <source>The game so far</source>
         <translation>La partie jusqu’ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="230"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="232"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="230"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="232"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="290"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="292"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
         <translation>Début ← → Fin&#xa0;: coup par coup. ↑ ↓&#xa0;: étape par étape.</translation>
     </message>
@@ -11016,9 +14708,9 @@ commence</translation>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="250"/>
+        <location filename="../desktop/durbar/ui/window.py" line="361"/>
         <source>Settings can’t be kept</source>
-        <extracomment>Milliseconds from the first paint until what it could do without is loaded.</extracomment>
+        <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>

@@ -1,26 +1,86 @@
-"""Wires the window together: settings, language, theme, and the first page."""
+"""Wires the window together: settings, language, theme, the first page, and second starts."""
 
+import os
 import signal
 import sys
 from pathlib import Path
+from threading import Event
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
+from durbar.instance import Request, first_or_passed_on
+from durbar.paths import data_dir
+
+#: Seconds for which a second start waits until the window's loop comes round to it.
+_ROUND = 2.0
+#: Milliseconds from the window's first show until it hears second starts: the first paint should not wait for that.
+_HEARS_AFTER = 300
+
+
+class Application(QApplication):
+    """The application object. file_asked(Path): the desktop wants a file opened, as macOS asks a running program."""
+
+    file_asked = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the desktop's wish to open a file."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_asked.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+class Calls(QObject):
+    """Second starts, brought from the thread that hears them to the window's. asked(Request)."""
+
+    asked = Signal(Request)
+    _heard = Signal(Request, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._heard.connect(self._tell)
+
+    def take(self, request: Request) -> bool:
+        """Called in another thread: whether the window's thread took the request in time."""
+        taken = Event()
+        self._heard.emit(request, taken)
+        return taken.wait(_ROUND)
+
+    def _tell(self, request: Request, taken: Event) -> None:
+        taken.set()
+        self.asked.emit(request)
 
 
 def run(file: Path | None = None) -> int:
-    """Open the window, with a saved game if one is named, and stay until it is closed; gives the exit code."""
+    """Open the window, with a saved game if one is named, and stay until it is closed; gives the exit code.
+
+    Where a window of the same data folder is open, that one comes to the front and opens the game.
+    """
+    instance, passed_on = first_or_passed_on(data_dir(), _request(file))
+    if passed_on:
+        return 0
     app = application()
     from durbar.ui.window import Window
 
     window = Window()
+    calls = Calls()
+    calls.asked.connect(
+        lambda request: window.come_forward(Path(request.file) if request.file else None, request.token)
+    )
+    if isinstance(app, Application):
+        app.file_asked.connect(window.come_forward)
     window.show()
+    if instance is not None:
+        QTimer.singleShot(_HEARS_AFTER, lambda: instance.listen(calls.take))
     if file is not None:
         QTimer.singleShot(0, lambda: window.open_file(file))
     _let_ctrl_c_through(app)
     code = app.exec()
+    if instance is not None:
+        instance.release()
     window.shut()
     return code
 
@@ -31,12 +91,17 @@ def application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     # Named here, the style costs nothing; setStyle would have PySide make all enumerations of QStyle, 9 ms.
-    app = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("durbar")
     app.setApplicationDisplayName("Durbar")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("durbar")
     return app
+
+
+def _request(file: Path | None) -> Request:
+    path = str(file.absolute()) if file is not None else ""
+    return Request(path, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
 
 
 def _let_ctrl_c_through(app: QApplication) -> None:

@@ -10,8 +10,9 @@ from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 
-from durbar.bots.levels import bot, levels
+from durbar.bots.levels import LEVELS, bot
 from durbar.bots.position import Position
+from durbar.bots.searcher import Thinking
 from durbar.engine.game import Game
 from durbar.engine.move import Move
 from durbar.engine.record import Played, Record
@@ -121,12 +122,26 @@ def record_times(
 def choice_times(measured: Game, states: Sequence[State]) -> Iterable[tuple[str, float, str]]:
     """The mean time of a computer player's choice, in the positions of a game."""
     positions = [Position.of(state, seat) for state in states if (seat := state.to_act) is not None]
-    for level in levels(measured.key):
+    for level in LEVELS:
         player = bot(measured.key, level)
         began = perf_counter()
         for position in positions:
             player.choose(position, 1)
         yield f"a choice of {level}", (perf_counter() - began) / len(positions) * 1e3, "ms"
+        if isinstance(player, Thinking):
+            yield f"playouts of {level}", playout_rate(player, positions), "a second"
+
+
+def playout_rate(player: Thinking, positions: Sequence[Position]) -> float:
+    """How many playouts a second one core makes, over the positions where a player thinks at all."""
+    playouts, seconds = 0, 0.0
+    for position in positions:
+        began = perf_counter()
+        found = player.part(position, 1, 0)
+        took = perf_counter() - began
+        if made := sum(thought.playouts for thought in found.moves):
+            playouts, seconds = playouts + made, seconds + took
+    return playouts / seconds if seconds else 0.0
 
 
 def fastest(do: Callable[[], None]) -> float:

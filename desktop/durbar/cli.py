@@ -21,12 +21,19 @@ def run(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
-        epilog="Commands: durbar bench [GAME] · durbar arena GAME · durbar replay FILE. Each explains itself "
-        "with --help.",
+        epilog="Commands: durbar bench [GAME] · durbar arena GAME · durbar train GAME · durbar replay FILE. "
+        "Each explains itself with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")
+    parser.add_argument(
+        "--smoke", nargs="?", const="", metavar="REPORT", help="try whether this Durbar is whole, without a screen"
+    )
     parser.add_argument("--version", action="version", version=f"Durbar {__version__}")
     chosen = parser.parse_args(words)
+    if chosen.smoke is not None:
+        from durbar.ui.smoke import run as smoke
+
+        return smoke(Path(chosen.smoke) if chosen.smoke else None)
     from durbar.app import run as open_window
 
     return open_window(chosen.file)
@@ -48,6 +55,14 @@ def _arena(words: Sequence[str]) -> int:
     return arena.run(parser.parse_args(words))
 
 
+def _train(words: Sequence[str]) -> int:
+    from durbar.bots import training
+
+    parser = argparse.ArgumentParser(prog="durbar train", description="Let computer players learn from self-play.")
+    training.add_arguments(parser)
+    return training.run(parser.parse_args(words))
+
+
 def _replay(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="durbar replay", description="Print a saved game in words.")
     parser.add_argument("file", type=Path, metavar="FILE.durbar")
@@ -58,4 +73,9 @@ def _replay(words: Sequence[str]) -> int:
     return tell(chosen.file, chosen.language)
 
 
-_COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"bench": _bench, "arena": _arena, "replay": _replay}
+_COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "bench": _bench,
+    "arena": _arena,
+    "train": _train,
+    "replay": _replay,
+}

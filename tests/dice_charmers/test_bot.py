@@ -1,21 +1,26 @@
-"""The computer player of The Dice Charmers: it thinks its turn through, uses its bonuses and its karma, and wins."""
+"""The computer players of The Dice Charmers: they think a turn through, use their bonuses and their karma, and win."""
 
 import pytest
+from msgspec.structs import replace
 
 import durbar
-from durbar.bots.dice_charmers_steady import DiceCharmersSteady, Thought
+from durbar.bots.dice_charmers_knowledge import Breadth
+from durbar.bots.dice_charmers_mind import DiceCharmersMind
+from durbar.bots.dice_charmers_players import UNTRAINED, bold, expert, gentle, steady, with_weights
+from durbar.bots.dice_charmers_prospect import Foresight, chances_to_be_best
+from durbar.bots.dice_charmers_turn import Turn
 from durbar.bots.position import Position
 from durbar.bots.random_bot import RandomBot
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import BonusLost, DiceRerolled, RewardLost
-from durbar.games.dice_charmers.judgement import STEADY
+from durbar.games.dice_charmers.judgement import Judgement, turns_left
 from durbar.games.dice_charmers.moves import Again, Choose, Reroll
 from tests.dice_charmers.build import LONG, A, B, legal, play, sheet, table
 
 
 def choice(state, player=None):
     """What the computer player does."""
-    return str((player or DiceCharmersSteady()).choose(Position.of(state, state.to_act), 1))
+    return str((player or bold()).choose(Position.of(state, state.to_act), 1))
 
 
 def turn(state):
@@ -40,7 +45,7 @@ def played(players, seed, **options):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_it_beats_chance(seats, on):
     players = [RandomBot()] * seats
-    players[seats - 1] = DiceCharmersSteady()
+    players[seats - 1] = bold()
     state, _ = played(players, seats, sheet=on)
     assert state.standings()[0].seat == seats - 1
     assert state.scores()[seats - 1] > 0
@@ -49,12 +54,22 @@ def test_it_beats_chance(seats, on):
 @pytest.mark.parametrize("on", ["sun", "moon"])
 def test_among_themselves_they_cross_soon_and_lose_little(on):
     """Greedy players need 16 turns (dossier, chapter 5)."""
-    state, events = played([DiceCharmersSteady()] * 3, 4, sheet=on)
+    state, events = played([bold()] * 3, 4, sheet=on)
     assert state.round <= 17
     assert max(state.scores()) > 0
-    usable = [event for event in events if isinstance(event, BonusLost) and event.usable]
-    given_up = [event for event in events if isinstance(event, RewardLost) and event.given_up]
-    assert len(usable) + len(given_up) <= state.round
+    _nothing_usable_is_lost(events)
+
+
+@pytest.mark.parametrize("level", [gentle, steady])
+def test_the_easier_ones_give_nothing_away(level):
+    state, events = played([level()] * 2, 4)
+    assert max(state.scores()) > 0
+    _nothing_usable_is_lost(events)
+
+
+def _nothing_usable_is_lost(events):
+    assert not [event for event in events if isinstance(event, BonusLost) and event.usable]
+    assert not [event for event in events if isinstance(event, RewardLost) and event.given_up]
 
 
 def test_it_plays_the_long_chain_to_its_end():
@@ -72,12 +87,13 @@ def test_it_plays_the_long_chain_to_its_end():
     assert not state.pending
 
 
-def test_the_last_coins_are_taken_when_they_win():
+@pytest.mark.parametrize("level", [bold, expert])
+def test_the_last_coins_are_taken_when_they_win(level):
     """Another has crossed by a coin: only what crosses further counts now."""
     other = sheet(fame=21, money=37)
     dice = {"blue1": "lotus", "blue2": "conch", "purple1": "pp", "purple2": "ss"}
     state = table(3, turn=B, dice=dice, fame=20, money=38, others={A: other})
-    assert choice(state) in ("choose blue1", "choose orange2")
+    assert choice(state, level()) in ("choose blue1", "choose orange2")
     turn(state)
     assert state.marks[B].excess(state.sheet) > other.excess(state.sheet)
 
@@ -95,12 +111,12 @@ def test_dice_that_bring_nothing_are_rolled_again():
 def test_a_good_die_is_not_rolled_away():
     state = table(4, turn=B, dice={"orange1": "great_mogul"}, at={"blue1": "elephant"}, karma=3)
     assert choice(state).startswith("choose")
-    assert choice(state, DiceCharmersSteady(thought=Thought(karma=-10.0))).startswith("reroll")
+    assert choice(state, with_weights(replace(UNTRAINED, reroll=-20.0))).startswith("reroll")
 
 
 def test_after_a_reroll_it_takes_one_or_goes_on():
     state, rolled = durbar.start("dice_charmers", seats=4, seed=6), 0
-    eager, chance = DiceCharmersSteady(thought=Thought(karma=-1.0)), Chance(5)
+    eager, chance = with_weights(replace(UNTRAINED, reroll=-1.0)), Chance(5)
     while state.to_act is not None and rolled < 2:
         move = eager.choose(Position.of(state, state.to_act), 1)
         assert move in state.legal_moves()
@@ -118,5 +134,60 @@ def test_after_a_reroll_it_takes_one_or_goes_on():
 def test_it_can_do_with_other_weights():
     """What a karma is worth decides over rolling."""
     state = table(4, turn=B, at={"orange1": "elephant"}, karma=2, dice={"purple1": "tt"}, tea=5, silk=1)
-    dear = DiceCharmersSteady(weights=type(STEADY)(spent=50.0))
-    assert choice(state, dear).startswith("choose")
+    assert choice(state, with_weights(replace(UNTRAINED, spent=50.0))).startswith("choose")
+
+
+@pytest.mark.parametrize("width", [1, 12])
+def test_ways_through_a_turn_can_be_played(width):
+    state, chance = durbar.start("dice_charmers", seats=3, seed=3), Chance(8)
+    while state.to_act is not None and state.round < 9:
+        move = state.legal_moves()[chance.below(len(state.legal_moves()))]
+        seat, chosen = state.to_act, state.copy()
+        state.play(move)
+        if isinstance(move, Choose) and seat == 0:
+            judgement = Judgement(state.sheet, turns_left(state.sheet, state.marks, UNTRAINED))
+            chosen.play(move)
+            ways = Turn(chosen.view(seat), seat, judgement, width).ways(chosen, 3)
+            assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
+            for way in ways:
+                end = chosen.copy()
+                for _, step in way.steps:
+                    end.play(step)
+                assert end.marks[seat] == way.marks
+                assert judgement.worth(way.marks) == pytest.approx(way.worth)
+
+
+def test_the_chance_of_the_best_die():
+    colours = [0, 1, 2, 3] * 6
+    chances = chances_to_be_best(colours, 1)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[-1] == pytest.approx(1 / 6)
+    assert chances[-2] == pytest.approx(5 / 36)
+    assert chances_to_be_best(colours, 2)[-1] == pytest.approx(11 / 36)
+
+
+def test_the_next_turn_brings_more_where_cells_can_be_reached():
+    state = table(3, turn=B, tea=3, roads={"r2c3": "NS"})
+    foresight, judgement = Foresight(state, 6.0, UNTRAINED, 2), Judgement(state.sheet, 6.0)
+    marks = state.marks[B]
+    shut_in = replace(marks, entry=bytes(25))
+    assert foresight.next_turn(marks) > judgement.worth(marks)
+    gains = [foresight.next_turn(one) - judgement.worth(one) for one in (shut_in, marks)]
+    assert gains[0] < gains[1]
+
+
+def test_a_seat_that_is_far_ahead_expects_to_win():
+    mind = DiceCharmersMind(UNTRAINED, Breadth())
+    state = table(3, others={B: sheet(fame=17, money=40)})
+    expected = mind.expected(state)
+    assert expected[B] > expected[A] == pytest.approx(expected[2])
+    assert mind.doubt(state) < mind.doubt(table(3))
+
+
+def test_advice_where_there_is_but_one_move():
+    state = table(3)
+    play(state, "choose purple1")
+    assert legal(state) == ["end"]
+    thoughts = expert().adviser().part(Position.of(state, A), 1, 0)
+    assert [thought.move for thought in thoughts.moves] == ["end"]
+    assert thoughts.moves[0].playouts > 0

@@ -5,7 +5,7 @@ import pytest
 import durbar
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.boards import own_board
-from durbar.games.dice_charmers.judgement import STEADY, Judgement, turns_left
+from durbar.games.dice_charmers.judgement import UNTRAINED, Judgement, turns_left
 from tests.dice_charmers.build import sheet
 from tests.dice_charmers.keeping import lively
 
@@ -24,8 +24,8 @@ def test_at_the_end_only_the_tracks_count():
 
 def test_turns_left_fall_to_none_when_somebody_has_crossed():
     apart, near, crossed = sheet(fame=2), sheet(fame=18, money=40), sheet(fame=21, money=40)
-    assert turns_left(SUN, [apart, apart], STEADY) > turns_left(SUN, [apart, near], STEADY) > 0
-    assert turns_left(SUN, [near, crossed], STEADY) == 0
+    assert turns_left(SUN, [apart, apart], UNTRAINED) > turns_left(SUN, [apart, near], UNTRAINED) > 0
+    assert turns_left(SUN, [near, crossed], UNTRAINED) == 0
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,17 @@ def test_waiting_bonuses_count_as_what_they_bring():
     marks = sheet()
     for bonus, printed in enumerate(SUN.bonuses):
         gain = LONG_WAY.worth(marks, (bonus,)) - LONG_WAY.worth(marks)
-        assert gain == pytest.approx(LONG_WAY.effect(printed.effect))
+        assert gain == pytest.approx(LONG_WAY.store.effect(printed.effect))
         if printed.effect.type == "coins":
             assert gain == pytest.approx(printed.effect.n)
         if printed.effect.type == "fame":
             assert gain == pytest.approx(2 * printed.effect.n)
+
+
+def test_the_parts_of_a_worth_make_it_up():
+    state, chance = durbar.start("dice_charmers", seats=2, seed=5, options={"sheet": "moon"}), Chance(6)
+    while state.to_act is not None:
+        for marks in state.marks:
+            judgement = Judgement(state.sheet, turns_left(state.sheet, state.marks, UNTRAINED))
+            assert sum(judgement.terms(marks).values()) == pytest.approx(judgement.worth(marks))
+        state.play(lively(state, chance))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 import durbar
-from durbar.games.ra.judgement import Outlook, lines, prospect, without_god, worth
+from durbar.games.ra.judgement import lines, without_god, worth
 from durbar.games.ra.scoring import score_epoch
 from durbar.games.ra.steps import TURNS
 from durbar.games.ra.tiles import NUMBER, TILES
@@ -84,27 +84,9 @@ def test_monuments_count_in_the_last_epoch_only():
     assert lines(state.view(0), 0, ("earthquake",)) == {"monuments": -1}
     state.epoch = 2
     assert lines(state.view(0), 0, ("temple",)) == {}
-    assert prospect(state.view(0), 0, ("temple",)) > 1
 
 
 def test_a_god_spent_costs_its_two_fame():
     state = with_areas(3, "god", "")
     assert without_god(state.view(0), 0) == -2
     assert without_god(state.view(0), 1) == 0
-
-
-def test_foresight_values_what_lasts_and_what_may_still_come():
-    view = with_areas(4, "nile nile", "flood").view(0)
-    assert 0 < prospect(view, 0, ("nile",)) < 3
-    assert prospect(view, 1, ("nile",)) > 1
-    assert prospect(view, 0, ("astronomy",)) > 0
-    assert prospect(view, 0, ("drought",)) < 0 < prospect(view, 0, ("gold",))
-    assert prospect(view, 0, ("gold",)) == pytest.approx(3)
-    assert prospect(view, 0, ("nile", "temple")) > prospect(view, 0, ("nile",))
-
-
-def test_nothing_more_can_come_to_a_seat_without_suns():
-    state = with_areas(3, "nile")
-    state.suns_down[0], state.suns_up[0] = state.suns_up[0], ()
-    assert Outlook(state.view(0), 0).now == 0
-    assert Outlook(state.view(0), 1).now > 0

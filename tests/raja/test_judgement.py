@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.games.raja.judgement import MOST_POINTS, Network, Outlook, expected_rewards, holdings
+from durbar.games.raja.judgement import MOST_POINTS, Network, Outlook, Weights, expected_rewards, holdings, houses_of
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import Turn
@@ -24,7 +24,7 @@ def positions(seats, seed, **options):
 
 
 def outlook(state: RajaState, seat: int) -> Outlook:
-    return Outlook(state.view(seat), seat, state.gold)
+    return Outlook(state, seat, Weights())
 
 
 def changed(own, **changes):
@@ -39,10 +39,13 @@ def at(counts, place, more=1):
 def test_holdings_are_what_the_state_holds(seats):
     for state in list(positions(seats, 1))[::10]:
         for seat in range(seats):
-            own = holdings(state.view(seat), seat, state.gold)
+            own = holdings(state, seat)
             assert own.at == state.architects[seat]
             assert (own.gold, own.reserve, own.quarry) == (state.gold[seat], state.reserve[seat], state.quarry[seat])
-            assert own.villages == tuple(state.villages)
+            for village, owners in enumerate(state.villages):
+                assert (own.villages.own >> village & 1) == (seat in owners)
+                assert (own.villages.others >> village & 1) == any(owner != seat for owner in owners)
+                assert (own.villages.doubled >> village & 1) == (len(owners) == 2)
             assert own.houses == tuple(houses[seat] for houses in state.city_houses)
             assert own.outer == tuple(outer.count(seat) for outer in state.outer)
             assert own.sites[1:] == tuple(6 - len(outer) for outer in state.outer[1:])
@@ -55,7 +58,7 @@ def test_ways_are_the_cheapest_ones(seats):
     for state in list(positions(seats, 2))[::12]:
         board, villages = state.board, tuple(state.villages)
         for seat in range(seats):
-            network = Network(board, villages, seat)
+            network = Network(board, houses_of(state, seat))
             for origin, junction in enumerate(board.junctions):
                 journeys = cheapest(board, villages, seats, junction.id, Traveller(seat))
                 for to, end in enumerate(board.junctions):
@@ -86,7 +89,7 @@ def test_the_last_to_play_knows_the_reward(seats, options):
         if state.waiting == [seat]:
             found += 1
             own = outlook(state, seat)
-            points = own._own_points(own.own, own.maharaja) + (own.own.at == own.maharaja)
+            points = own.own_points(own.own, own.maharaja) + (own.own.at == own.maharaja)
             gold = own.rewards_now(state.cards[seat][0])[points]
             assert gold == pytest.approx(state.score_of(state.maharaja).gold[seat])
     assert found > 10
@@ -95,13 +98,13 @@ def test_the_last_to_play_knows_the_reward(seats, options):
 def test_more_points_never_bring_less():
     spread = (0.2, 0.3, 0.3, 0.2)
     for seats in (2, 3, 4, 5):
-        rewards = expected_rewards([(spread, 0.5)] * (seats - 1), seats)
+        rewards = expected_rewards(((spread, 0.5),) * (seats - 1), seats)
         assert len(rewards) == MOST_POINTS + 1
         assert rewards[0] == 0
         assert list(rewards[1:]) == sorted(rewards[1:])
-    assert expected_rewards([((1.0,), 1.0)], 2)[1] == 15  # alone: the first reward and the monopoly bonus
-    assert expected_rewards([((0.0, 1.0), 1.0)], 2)[1] == 5
-    assert expected_rewards([((0.0, 1.0), 0.0)], 2)[1] == 10
+    assert expected_rewards((((1.0,), 1.0),), 2)[1] == 15  # alone: the first reward and the monopoly bonus
+    assert expected_rewards((((0.0, 1.0), 1.0),), 2)[1] == 5
+    assert expected_rewards((((0.0, 1.0), 0.0),), 2)[1] == 10
 
 
 def test_what_is_worth_more():
@@ -127,7 +130,7 @@ def test_what_is_worth_more():
     assert gain(outer=at(own.outer, following)) == pytest.approx(gain(houses=at(own.houses, following)))
     assert gain(reserve=own.reserve + 1) > 0
     assert gain(chits=1) > 0
-    assert look.chances().visit[0] > look.chances().visit[5] > 0
+    assert look.chances.visit[0] > look.chances.visit[5] > 0
     assert gain(at=here) > 0 or own.at == here
     assert last != following
 
@@ -141,7 +144,7 @@ def test_gold_is_worth_little_at_the_end_and_the_last_palace_most():
     assert seat is not None
     look = outlook(state, seat)
     assert look.ahead == 0
-    assert look.chances().round[0] == 0
+    assert look.chances.round[0] == 0
     base = look.value(look.own)
     assert look.value(changed(look.own, gold=look.own.gold + 12)) - base < 3
     assert look.value(changed(look.own, built=7)) - look.value(changed(look.own, built=6)) > 40
@@ -158,3 +161,21 @@ def test_nothing_of_another_seat_is_asked_that_is_hidden():
         assert outlook(state, seat).value(outlook(state, seat).own) == outlook(twin, seat).value(
             outlook(twin, seat).own
         )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_houses_come_and_go_as_in_the_state(seats):
+    """What judgement says of a house built or taken up is what the state then holds."""
+    for state in list(positions(seats, 6))[::15]:
+        seat = state.to_act
+        houses = houses_of(state, seat)
+        for village, owners in enumerate(state.villages):
+            assert houses.full(village, state.capacity) == (len(owners) >= state.capacity)
+            after = state.copy()
+            if len(owners) < state.capacity:
+                after.settle(seat, village)
+                assert houses_of(after, seat) == houses.settled(village)
+            if seat in owners:
+                after = state.copy()
+                after.unsettle(seat, village)
+                assert houses_of(after, seat) == houses.lifted(village)

@@ -13,7 +13,7 @@ from tests.taj_mahal.build import A, B, card, cards, table
 from tests.taj_mahal.keeping import lively
 
 #: Only what is scored at once counts.
-NOW = Weights(visit=0.0, tile=0.0, bonus=0.0, card=0.0)
+NOW = Weights(road=0.0, roads=0.0, tile=0.0, bonus=0.0, card=0.0, cards=0.0)
 
 
 def positions(seats, seed):
@@ -61,21 +61,19 @@ def test_an_unfinished_visit_is_known_to_the_last_card(seats):
     for state in positions(seats, 5):
         if not isinstance(state.steps[-1], Turn):
             continue
-        visit = Visit(Table(Prospects(state)), state)
+        visit = Visit(Table(state), state)
         seat = state.to_act
         view = state.view(seat)
         lead = visit.lead(visit.tally[seat], visit.best(seat))
         led = [bool(lead >> 8 * number + 7 & 1) for number in range(6)]
         assert led == [line.won for line in view.comparison(seat)]
-        plays = {(move.card, move.extra) for move in state.legal_moves()[:-1]}
-        kinds = [kind.id for kind in state.board.pieces.kinds]
-        thought = {(kinds[first], "-" if extra is None else kinds[extra]) for _, first, extra in visit.options()[1]}
-        assert thought == plays
-        cards_there = sum(map(len, visit.hands)) + len(visit.display) + len(visit.bag)
-        values = visit.finish()
-        assert len(values) == seats
-        assert not visit.inside
-        assert sum(map(len, visit.hands)) + len(visit.display) + len(visit.bag) <= cards_there + 4
+        singles, pairs = visit.table.options(visit.hands[seat], visit.colour[seat])
+        assert {move for _, _, move in singles} == set(state.legal_moves()[:-1])
+        assert {move for pair in pairs for move in pair[2:]} <= set(state.legal_moves())
+        cards_there = sum(map(len, visit.hands)) + len(visit.display) + len(visit.pile)
+        while not visit.over:
+            visit.play(visit.usual())
+        assert sum(map(len, visit.hands)) + len(visit.display) + len(visit.pile) <= cards_there + 4
 
 
 def test_hidden_hands_make_no_difference():

@@ -40,7 +40,7 @@ def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The person's folder, empty but for settings without motion."""
     monkeypatch.setenv("DURBAR_DATA", str(tmp_path))
-    settings.save(Settings(language="en", theme="light", bot_speed="instant", animations="off"))
+    settings.save(Settings(language="en", theme="light", bot_speed="instant", animations="off", first_steps=False))
     return tmp_path
 
 

@@ -49,8 +49,8 @@ def test_the_headless_part_loads_no_qt_and_no_graphs():
 def test_the_process_that_thinks_loads_no_qt():
     """What the worker imports: the thinker's own module and the computer players."""
     program = (
-        "import durbar.table.thinker\nfrom durbar.bots.levels import LEVELS, bot\n"
-        "for key, levels in LEVELS.items():\n    for level in levels:\n        bot(key, level.id)"
+        "import durbar.table.thinker\nfrom durbar.bots.levels import LEVELS, bot\nfrom durbar.games import GAMES\n"
+        "for key in GAMES:\n    for level in LEVELS:\n        bot(key, level)"
     )
     assert not {module for module in loaded(program) if module.startswith(("PySide6", "shiboken6"))}
 

@@ -102,7 +102,9 @@ def test_each_choice_applies_at_once_and_is_kept(page: SettingsPage, window: Win
     choose(page, "bot_speed", 3)
     choose(page, "animations", 1)
     page._auto_pass.click()
-    expected = Settings(language="fr", theme="dark", bot_speed="step", animations="on", auto_pass=False)
+    expected = Settings(
+        language="fr", theme="dark", bot_speed="step", animations="on", auto_pass=False, first_steps=False
+    )
     assert window.settings == expected
     assert settings.load() == expected
     assert window._under[-1] is page

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from durbar.boards import shipped
-from durbar.bots.levels import levels
+from durbar.bots.levels import LEVELS
 from durbar.engine import board_file
 from durbar.engine.game import HIGHEST_SEED
 from durbar.games import GAMES, game
@@ -64,7 +64,7 @@ def type_in(page: SetupPage, seat: int, text: str) -> None:
 def test_it_opens_with_a_person_and_two_computers_and_the_rules_of_the_book(page: SetupPage):
     new = page.new_game()
     assert [player.kind for player in new.players] == ["person", "computer", "computer"]
-    assert {player.level for player in new.players[1:]} == {levels("ra")[0]}
+    assert {player.level for player in new.players[1:]} == {LEVELS[0]}
     assert new.options == {"forced_bid": "if_no_bid", "hidden_scores": True}
     assert new.takebacks
 
@@ -186,7 +186,7 @@ def test_the_last_company_sits_there_again(window: Window):
     window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})
     page = open_page(window)
     assert names(page) == ["Ann", "Bo", "Cy"]
-    assert page._players[1].level in levels("ra")
+    assert page._players[1].level in LEVELS
 
 
 @pytest.mark.parametrize(

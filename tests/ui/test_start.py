@@ -6,19 +6,27 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
 
 from durbar import __version__
 from durbar.table.table import Table
-from tests.ui.hands import played
+from durbar.ui.kit.dialogs import Answer, Question
+from durbar.ui.window import Window
+from tests.ui.hands import page_of, played
 
 
-def run(*words: str, data: Path | None = None, program: str = "-m durbar") -> subprocess.CompletedProcess[str]:
+def run(
+    *words: str, data: Path | None = None, program: str = "-m durbar", folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
     """A process of its own, with a folder of its own."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONUTF8": "1"}
     if data is not None:
         environment["DURBAR_DATA"] = str(data)
     command = [sys.executable, *program.split(" ", 1), *words]
-    return subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False)
+    return subprocess.run(
+        command, capture_output=True, encoding="utf-8", env=environment, timeout=60, check=False, cwd=folder
+    )
 
 
 @pytest.fixture
@@ -92,3 +100,45 @@ def test_the_window_opens_and_closes_without_a_word(game: Table, data: Path, tmp
     assert told.stdout == (f"TablePage {game.at}\n" if with_file else "NoneType \n")
     assert told.returncode == 0
     assert [line for line in told.stderr.splitlines() if "propagateSizeHints" not in line] == []
+
+
+def test_a_second_start_gives_its_game_to_the_open_window(game: Table, data: Path, tmp_path: Path):
+    assert game.path is not None
+    saved = game.path.rename(tmp_path / "é.durbar")
+    script = tmp_path / "start.py"
+    script.write_text(PROGRAM.replace("len(sys.argv) == 1 or ", ""))  # ends only once a table is there
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "DURBAR_DATA": str(data)}
+    command = [sys.executable, str(script)]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as first:
+        while not (data / "running.lock").exists():
+            assert first.poll() is None
+        second = run(saved.name, data=data, folder=tmp_path)
+        assert (second.returncode, second.stdout) == (0, "")
+        assert first.communicate(timeout=60)[0] == f"TablePage {game.at}\n"
+    assert first.returncode == 0
+
+
+def test_a_game_that_is_asked_for_waits_until_no_question_is_open(window: Window, qtbot: QtBot, game: Table):
+    assert game.path is not None
+    window.come_forward()
+    assert window._page is None
+
+    def ask_for_it(question: Question) -> None:
+        window.come_forward(game.path)
+        assert window._page is None
+        question.reject()
+
+    question = Question(window, "Sure?", "Quite.", [Answer("yes", "Yes"), Answer("no", "No")], "no")
+    QTimer.singleShot(0, lambda: ask_for_it(question))
+    question.open()
+    qtbot.waitUntil(lambda: window._page is not None)
+    assert page_of(window).table.path == game.path
+
+
+def test_the_desktop_may_ask_for_a_file():
+    code = (
+        "from PySide6.QtCore import QCoreApplication, QUrl\nfrom PySide6.QtGui import QFileOpenEvent\n"
+        "from durbar.app import application\napp = application()\napp.file_asked.connect(print)\n"
+        "QCoreApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile('/games/a.durbar')))\n"
+    )
+    assert run(code, program="-c").stdout == "/games/a.durbar\n"

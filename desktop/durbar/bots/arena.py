@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from durbar.bots.levels import levels
+from durbar.bots.levels import LEVELS
 from durbar.bots.match import Match, Performance, play_game
 from durbar.engine.errors import DurbarError
 from durbar.engine.game import Game, OptionValue
@@ -158,12 +158,9 @@ def table(result: Result) -> str:
 # ---- the ladder ----------------------------------------------------------------------------------------------------
 
 
-def rungs(key: str, seats: int) -> list[tuple[str, ...]]:
+def rungs(seats: int) -> list[tuple[str, ...]]:
     """The line-ups of a ladder: each level at a table of the level below, and the highest at one of the lowest."""
-    known = levels(key)
-    pairs = [*zip(known[1:], known, strict=False)]
-    if len(known) > 2:
-        pairs.append((known[-1], known[0]))
+    pairs = [*zip(LEVELS[1:], LEVELS, strict=False), (LEVELS[-1], LEVELS[0])]
     return [(higher, *[lower] * (seats - 1)) for higher, lower in pairs]
 
 
@@ -231,9 +228,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ladder:
         if not args.seats.isdigit():
             raise BadLineUp(f"With --ladder, --seats is a number of players, not “{args.seats}”.")
-        line_ups = rungs(args.game, int(args.seats))
-        if not line_ups:
-            raise BadLineUp(f"{args.game} has one level only: there is no ladder.")
+        line_ups = rungs(int(args.seats))
     else:
         line_ups = [tuple(args.seats.split(","))]
     results: list[Result] = []

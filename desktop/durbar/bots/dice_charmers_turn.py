@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from typing import Any
 
+import msgspec
+from msgspec.structs import replace
+
+from durbar.bots.dice_charmers_guess import Guess
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
+from durbar.games.dice_charmers import usable
 from durbar.games.dice_charmers.judgement import Judgement
-from durbar.games.dice_charmers.moves import End, Use
+from durbar.games.dice_charmers.marks import Marks
+from durbar.games.dice_charmers.moves import Forfeit, Use
 from durbar.games.dice_charmers.names import CENTRE
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import BONUSES, Bonuses
+from durbar.games.dice_charmers.view import View
 
-Node = tuple[float, int, DiceCharmersState, Move | None]
+#: Where a turn stands: the sheet, the bonuses that wait, the steps that are open.
+Place = tuple[Marks, tuple[int, ...], tuple[Any, ...]]
+#: Bonuses that are used at once, for nothing is to be chosen and nothing gets lost.
+_FREE = frozenset(("coins", "fame", "karma"))
+
+
+class Way(msgspec.Struct, frozen=True, gc=False):
+    """A way through the rest of a turn. marks: the sheet at its end; worth: what it is worth, in coins. steps: each
+    place on the way, with the move made there.
+    """
+
+    worth: float
+    marks: Marks
+    steps: tuple[tuple[Place, Move], ...]
 
 
 class Turn:
@@ -21,62 +42,78 @@ class Turn:
     width: how many. A turn has no chance in it once its die is taken, so what is found can be played.
     """
 
-    def __init__(self, seat: int, judgement: Judgement, width: int):
-        """For one decision: what it remembers is good for one judgement only."""
+    def __init__(self, view: View, seat: int, judgement: Judgement, width: int):
+        """view: of the table on whose dice the turn is played."""
         self.seat, self.judgement, self.width = seat, judgement, width
+        self._guess = Guess(judgement)
+        view = replace(view, pick=max(view.pick, 1), pending=(), running=-1, steps=(BONUSES[seat],))
+        self._table = DiceCharmersState.rebuilt(view, Chance(0))
 
-    def best(self, state: DiceCharmersState) -> tuple[float, Move | None]:
-        """What the best way through the rest of the turn is worth, and its first move (None: nothing is left to do).
+    def ways(self, state: DiceCharmersState, most: int = 1) -> list[Way]:
+        """The ways that lead to the best sheets, best first, each to another sheet; most: how many.
 
-        The state must be within a turn of the seat, its die taken.
+        The state must be within a turn of the seat, its die taken. No bonus that can be used is left.
         """
-        edge: list[Node] = [(0.0, 0, state, None)]
-        best: tuple[float, Move | None] = (self._worth(state), None) if _over(state) else (float("-inf"), None)
-        seen: set[object] = set()
+        edge: list[tuple[float, int, DiceCharmersState, Any]] = [(0.0, 0, state, None)]
+        ends: dict[Marks, tuple[float, int, Any]] = {}
         while edge:
-            grown: list[Node] = []
-            for _, _, position, first in edge:
-                for move in position.legal_moves():
-                    if isinstance(move, End):
-                        worth = self.judgement.worth(position.marks[self.seat])
-                        best = max(best, (worth, first or move), key=lambda found: found[0])
-                        continue
+            seen: set[Place] = set()
+            grown: list[tuple[float, int, DiceCharmersState, Any]] = []
+            for _, _, position, path in edge:
+                moves = self._moves(position)
+                if not moves:
+                    marks = position.marks[self.seat]
+                    ends.setdefault(marks, (-self.judgement.worth(marks), len(ends), path))
+                for move in moves:
                     child = position.copy()
                     child.play(move)
-                    known = (child.marks[self.seat], tuple(child.pending), tuple(child.steps))
-                    if known not in seen:
-                        seen.add(known)
-                        grown.append((self._worth(child), len(grown), child, first or move))
-            grown.sort(key=lambda node: (-node[0], node[1]))
-            edge = grown[: self.width]
-        return best
+                    place = self.place(child)
+                    if place not in seen:
+                        seen.add(place)
+                        grown.append((-self.promise(place), len(grown), child, (path, position, move)))
+            if len(grown) > self.width:
+                grown.sort()
+                del grown[self.width :]
+            edge = grown
+        best = sorted(ends.items(), key=lambda end: end[1][:2])[:most]
+        return [Way(-worth, marks, self._steps(path)) for marks, (worth, _, path) in best]
 
-    def _worth(self, state: DiceCharmersState) -> float:
-        return self.judgement.worth(state.marks[self.seat], state.pending)
-
-    def of_die(self, state: DiceCharmersState, die: int) -> float:
-        """What taking a die of the centre is worth."""
-        return self._taken(_choosing(state, self.seat), die)
-
-    def of_face(self, state: DiceCharmersState, colour: int, face: int) -> float:
-        """What a die of a colour that shows a face is worth; nothing comes of one that can't be used."""
-        position = _choosing(state, self.seat)
+    def ways_of_face(self, marks: Marks, colour: int, face: int, most: int = 1) -> list[Way]:
+        """The best ways for a face of a colour of dice, on a sheet of the seat; one that is idle changes nothing."""
+        if not usable.face_usable(self._table.sheet, marks, colour, self._table.board.faces[colour][face]):
+            return [Way(self.judgement.worth(marks), marks, ())]
+        position = self._table.copy()
         die = 2 * colour
+        position.marks[self.seat] = marks
         position.faces[die], position.places[die] = face, CENTRE
-        return self._taken(position, die) if position.die_usable(self.seat, die) else self._worth(position)
-
-    def _taken(self, position: DiceCharmersState, die: int) -> float:
         position.take_die(self.seat, die, [])
         position.settle([])
-        return self.best(position)[0]
+        return self.ways(position, most)
 
+    def place(self, state: DiceCharmersState) -> Place:
+        """Where the turn stands in a state."""
+        return state.marks[self.seat], tuple(state.pending), tuple(state.steps)
 
-def _choosing(state: DiceCharmersState, seat: int) -> DiceCharmersState:
-    """The position as if the seat were to choose a die now, though not as the first of the round."""
-    view = msgspec.structs.replace(state.view(seat), pick=max(state.pick, 1), pending=(), steps=(BONUSES[seat],))
-    return DiceCharmersState.rebuilt(view, Chance(0))
+    def promise(self, place: Place) -> float:
+        """What a place in the middle of a turn seems worth."""
+        marks, pending, steps = place
+        return self.judgement.worth(marks) + self._guess.begun(marks, pending, steps[1:])
 
+    def _moves(self, state: DiceCharmersState) -> Sequence[Move]:
+        """What may be done, without giving up what could be used; nothing where the turn is over."""
+        legal = state.legal_moves()
+        if not isinstance(state.steps[-1], Bonuses):
+            return legal[:-1] if isinstance(legal[-1], Forfeit) else legal
+        bonuses = state.sheet.bonuses
+        for move in legal[:-1]:
+            assert isinstance(move, Use)
+            if bonuses[state.sheet.number[move.bonus]].effect.type in _FREE:
+                return (move,)
+        return legal[:-1]
 
-def _over(state: DiceCharmersState) -> bool:
-    step = state.steps[-1]
-    return isinstance(step, Bonuses) and not any(isinstance(move, Use) for move in state.legal_moves())
+    def _steps(self, path: Any) -> tuple[tuple[Place, Move], ...]:
+        steps = []
+        while path is not None:
+            path, position, move = path
+            steps.append((self.place(position), move))
+        return tuple(reversed(steps))

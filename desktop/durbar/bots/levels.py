@@ -1,46 +1,40 @@
-"""The computer players one can sit down with, game by game."""
+"""The computer players one can sit down with: four levels of each game."""
 
 from importlib import import_module
 
-import msgspec
-
 from durbar.bots.bot import Bot
+from durbar.bots.random_bot import RandomBot
 from durbar.engine.errors import DurbarError
 from durbar.games import game
 
+#: The levels of every game, from the easiest to the hardest. These ids stand in saved games and never change meaning.
+LEVELS = ("gentle", "steady", "bold", "expert")
+
 
 class UnknownLevel(DurbarError):
-    """No computer player of this game has this level."""
+    """No computer player has this level."""
 
 
-class Level(msgspec.Struct, frozen=True):
-    """A computer player by name, and the class or function that makes it. Its module is imported when it is wanted."""
-
-    id: str
-    module: str
-    maker: str
+#: Players to measure by in the arena; nobody sits down with them. "untrained" is bold with what it was not taught.
+RANDOM, UNTRAINED, GREEDY = "random", "untrained", "greedy"
 
 
-#: Levels of each game, from the easiest to the hardest. Their ids stand in saved games and never change meaning.
-LEVELS: dict[str, tuple[Level, ...]] = {
-    "ra": (Level("steady", "durbar.bots.ra_steady", "RaSteady"),),
-    "raja": (Level("steady", "durbar.bots.raja_steady", "RajaSteady"),),
-    "taj_mahal": (Level("steady", "durbar.bots.taj_mahal_steady", "TajMahalSteady"),),
-    "dice_charmers": (Level("steady", "durbar.bots.dice_charmers_steady", "DiceCharmersSteady"),),
-}
-
-
-def levels(key: str) -> tuple[str, ...]:
-    """Ids of a game's levels, from the easiest to the hardest. Raises UnknownGame."""
-    game(key)
-    return tuple(level.id for level in LEVELS.get(key, ()))
+def arena_player(key: str, name: str) -> Bot:
+    """A computer player of a level, or one to measure by. Raises UnknownGame or UnknownLevel."""
+    if name == RANDOM:
+        return RandomBot()
+    if name in (UNTRAINED, GREEDY):
+        make = getattr(import_module(f"durbar.bots.{game(key).key}_players"), name, None)
+        if make is not None:
+            player: Bot = make()
+            return player
+    return bot(key, name)
 
 
 def bot(key: str, level: str) -> Bot:
-    """A new computer player. Raises UnknownGame or UnknownLevel."""
-    known = levels(key)
-    if level not in known:
-        raise UnknownLevel(f"{key} has no computer player “{level}”; there is {', '.join(known) or 'none'}.")
-    found = LEVELS[key][known.index(level)]
-    player: Bot = getattr(import_module(found.module), found.maker)()
+    """A new computer player: ``durbar.bots.<game>_players`` makes it. Raises UnknownGame or UnknownLevel."""
+    game(key)
+    if level not in LEVELS:
+        raise UnknownLevel(f"There is no computer player “{level}”; there is {', '.join(LEVELS)}.")
+    player: Bot = getattr(import_module(f"durbar.bots.{key}_players"), level)()
     return player

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from time import perf_counter
 
 import msgspec
 
 from durbar.bots.bot import Bot
-from durbar.bots.levels import bot
+from durbar.bots.levels import arena_player
 from durbar.bots.position import Position
-from durbar.bots.random_bot import RandomBot
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.games import game
 
-#: The name in a line-up of the player who takes any legal move.
-RANDOM = "random"
-
 
 class Match(msgspec.Struct, frozen=True):
-    """A line-up at one game. levels: a level for each place, or "random"; options and seed as of a game."""
+    """A line-up at one game. levels: a player of the arena for each place; options and seed as of a game."""
 
     key: str
     levels: tuple[str, ...]
@@ -33,7 +29,7 @@ class Match(msgspec.Struct, frozen=True):
 
     def players(self) -> list[Bot]:
         """A computer player for each place."""
-        return [RandomBot() if level == RANDOM else bot(self.key, level) for level in self.levels]
+        return [arena_player(self.key, level) for level in self.levels]
 
 
 class Performance(msgspec.Struct, frozen=True):
@@ -51,11 +47,17 @@ def play_game(match: Match, number: int) -> tuple[Performance, ...]:
 
     Each deal is played once with every rotation of the players, so place p sits at seat (p + number) % seats.
     """
-    players = match.players()
+    deal, shift = divmod(number, len(match.levels))
+    return play_deal(match.key, match.players(), match.seed + deal, shift, match.options)
+
+
+def play_deal(
+    key: str, players: Sequence[Bot], seed: int, shift: int = 0, options: Mapping[str, OptionValue] | None = None
+) -> tuple[Performance, ...]:
+    """One game: what each player did. shift: by how many seats the first player sits after the first seat."""
     seats = len(players)
-    deal, shift = divmod(number, seats)
-    seed = (match.seed + deal) % (HIGHEST_SEED + 1)
-    state = game(match.key).start(seats, seed, match.options)
+    seed %= HIGHEST_SEED + 1
+    state = game(key).start(seats, seed, options)
     seconds, decisions = [0.0] * seats, [0] * seats
     while (seat := state.to_act) is not None:
         place = (seat - shift) % seats

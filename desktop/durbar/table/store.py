@@ -18,11 +18,12 @@ _PAUSE = 0.02  # seconds, doubled at each try
 def write_safely(path: Path, text: str) -> None:
     """Replace a file whole: write aside, sync, replace, sync the folder. The old or the new one is always there.
 
-    Raises OSError when the disk does not allow it; the old file is then untouched.
+    Bytes of the old file that are no text may stand in it as Python's surrogate escapes. Raises OSError when the disk
+    does not allow it; the old file is then untouched.
     """
     aside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
-        with open(aside, "w", encoding="utf-8", newline="\n") as file:
+        with open(aside, "w", encoding="utf-8", errors="surrogateescape", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

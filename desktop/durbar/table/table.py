@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from durbar.bots.levels import levels
+from durbar.bots.levels import LEVELS
 from durbar.engine.event import Event
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
@@ -97,7 +97,7 @@ class Table:
         if len(notes.players) != record.seats:
             raise BadRecord("bad_start", "This file names more or fewer players than its game has seats.")
         for player in notes.players:
-            if not player.is_person and player.level not in levels(record.game):
+            if not player.is_person and player.level not in LEVELS:
                 raise BadRecord("unknown_level", f"This Durbar has no computer player “{player.level}” for this game.")
         return cls(record, notes, path)
 

@@ -1,15 +1,19 @@
 """What Durbar is, whose the games are, and what it is built of."""
 
-from PySide6.QtCore import qVersion
+from PySide6.QtCore import Qt, Signal, qVersion
 from PySide6.QtWidgets import QWidget
 
 from durbar import __version__
+from durbar.ui.kit.buttons import WordButton
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Sheet, Words
+from durbar.ui.licences import licences
 from durbar.ui.words import translate
 
 
 class AboutPanel(Sheet):
-    """A panel of the settings page."""
+    """A panel of the settings page. licences_asked(): show the licences."""
+
+    licences_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__()
@@ -32,6 +36,10 @@ class AboutPanel(Sheet):
         column.addWidget(Hair(0.45))
         for part in self._parts:
             column.addWidget(part)
+        self._read = WordButton(size=13.5, high=36, parent=self)
+        self._read.clicked.connect(self.licences_asked)
+        self._read.setVisible(bool(licences()))  # a checkout has them in its environment
+        column.addWidget(self._read, 0, Qt.AlignmentFlag.AlignLeft)
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -42,6 +50,7 @@ class AboutPanel(Sheet):
             "About", "Each game’s title belongs to its owner; all texts, art and boards here are our own."
         )
         self._owners.setText(owners)
+        self._read.set_words(translate("About", "Read the licences"))
         for words, text in zip(self._parts, _licences(), strict=True):
             words.setText(text)
 

@@ -127,7 +127,7 @@ def _print_table(folder: Path) -> None:
         clock.restart()
 
     ticks.timeout.connect(tick)
-    players = [player.__class__(player.name, "computer", player.emblem, "steady") for player in table.players]
+    players = [player.__class__(player.name, "computer", player.emblem, "expert") for player in table.players]
     bots = Table.new("ra", players, 12, path=folder / "bots.durbar")
     window.show_table(bots)
     app.processEvents()

@@ -61,10 +61,10 @@ class Files:
             self._offer_rescue(error, path)
             return
         if keep is None:
-            self._put_on_shelf(table)
+            self.put_on_shelf(table)
         self._show(table)
 
-    def _put_on_shelf(self, table: Table) -> None:
+    def put_on_shelf(self, table: Table) -> None:
         """Have a table kept on the shelf from now on, if the disk allows it."""
         try:
             table.path = shelf.place_for(table.record.game)
@@ -86,7 +86,7 @@ class Files:
         ]
         words = f"{records.sentence(error)} {records.rescue(error)}"
         if ask(self._window, title, words, answers, safe="no") == "yes":
-            self._put_on_shelf(rescued)
+            self.put_on_shelf(rescued)
             self._show(rescued)
 
     def _sound(self, error: BadRecord) -> Table | None:

@@ -66,17 +66,20 @@ class Resume:
 class HomePage(Ground):
     """The first page. Signals say what the person asked for; the page itself opens nothing.
 
-    play(key), rules(key): a game. resume(path), forget(path): a saved game; forget only after the person agreed.
+    play(key), learn(key), rules(key): a game. resume(path), forget(path): a saved game; forget only after the person
+    agreed.
     language(code): "en" or "fr". theme(): the other one. painted(): the page is on the screen for the first time.
     """
 
     play = Signal(str)
+    learn = Signal(str)
     rules = Signal(str)
     resume = Signal(Path)
     forget = Signal(Path)
     open_file = Signal()
     language = Signal(str)
     theme = Signal()
+    statistics = Signal()
     settings = Signal()
     painted = Signal()
 
@@ -118,7 +121,7 @@ class HomePage(Ground):
         from durbar.ui.kit.tip import Tips
 
         self._tips = Tips(self)
-        parts: tuple[_Bar | _ResumeCard, ...] = (self._bar, *self._resume_cards)
+        parts: tuple[_Bar | _ResumeCard | _GameCard, ...] = (self._bar, *self._resume_cards, *self._cards)
         for part in parts:
             part.attach_tips(self._tips)
 
@@ -178,7 +181,7 @@ class HomePage(Ground):
         question = Question(
             self,
             translate("Home", "Remove this game of {game}?").format(game=resume.title),
-            sentence.format(where=resume.where, when=_day(resume.when)),
+            sentence.format(where=resume.where, when=day_words(resume.when)),
             [Answer("keep", translate("Home", "Keep it")), Answer("remove", translate("Home", "Remove"))],
             safe="keep",
         )
@@ -193,6 +196,13 @@ def _attach_name(tips: Tips, sign: SignButton) -> None:
     tips.attach(sign, lambda: Tip(sign.accessibleName()))
 
 
+def _attach_words(tips: Tips, button: WordButton) -> None:
+    """What a button says of itself as its tip."""
+    from durbar.ui.kit.screen import Tip
+
+    tips.attach(button, lambda: Tip(button.tip_words))
+
+
 class _Bar(QWidget):
     """The top of the page: name, motto, language, theme, a file to open, settings."""
 
@@ -204,6 +214,8 @@ class _Bar(QWidget):
         self._theme.clicked.connect(page.theme)
         self._open = WordButton(size=13.5, high=34, parent=self)
         self._open.clicked.connect(page.open_file)
+        self._statistics = WordButton(size=13.5, high=34, parent=self)
+        self._statistics.clicked.connect(page.statistics)
         self._settings = WordButton(size=13.5, high=34, parent=self)
         self._settings.clicked.connect(page.settings)
         self._motto = Words("", 14, face="serif", italic=True, tone="quiet")
@@ -211,8 +223,10 @@ class _Bar(QWidget):
         look.changed.connect(self._follow)
 
     def attach_tips(self, tips: Tips) -> None:
-        """The sun or moon tells what it does."""
+        """The sun or moon tells what it does, and so do buttons whose word says little."""
         _attach_name(tips, self._theme)
+        for button in (self._open, self._statistics):
+            _attach_words(tips, button)
 
     def retranslate(self) -> None:
         """Fill the texts."""
@@ -221,6 +235,8 @@ class _Bar(QWidget):
         choose(self._language, 0 if words.language() == "fr" else 1)
         self._open.set_words(translate("Home", "Open…"), picture=Picture("kit/log"))
         self._open.set_tip(translate("Home", "Open a saved game from a file"))
+        self._statistics.set_words(translate("Home", "Statistics"), picture=Picture("kit/statistics"))
+        self._statistics.set_tip(translate("Home", "What your finished games come to: wins, places, scores and chance"))
         self._settings.set_words(translate("Home", "Settings"), picture=Picture("kit/settings"))
         self._follow()
 
@@ -242,7 +258,7 @@ class _Bar(QWidget):
         left.addStretch()
         bar.addLayout(left, 1)
         signs = Flow(14, start=1)
-        for widget in (self._language, self._theme, self._open, self._settings):
+        for widget in (self._language, self._theme, self._open, self._statistics, self._settings):
             signs.addWidget(widget)
         bar.addLayout(signs)
 
@@ -285,7 +301,7 @@ class _ResumeCard(Sheet):
         self.setLayout(row)
         row.addWidget(Drawing(resume.art, 44), 0, _MIDDLE)
         row.addLayout(self._texts(), 1)
-        when = _day(resume.when)
+        when = day_words(resume.when)
         row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
         row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
         self._remove = SignButton("kit/close", "", size=14, parent=self)
@@ -361,7 +377,9 @@ class _GameCard(Sheet):
         size = 14.5 if shape.button < 50 else 18
         self._play = WordButton(primary=True, size=size, high=shape.button, parent=self)
         self._play.clicked.connect(lambda: page.play.emit(key))
-        self._rules = WordButton(size=size, high=shape.button, parent=self)
+        self._learn = WordButton(size=size, high=shape.button, parent=self)
+        self._learn.clicked.connect(lambda: page.learn.emit(key))
+        self._rules = SignButton("kit/rulebook", "", boxed=True, size=shape.button / 2, parent=self)
         self._rules.clicked.connect(lambda: page.rules.emit(key))
         self._sign: Drawing | None = None
         self._wide = True
@@ -378,10 +396,17 @@ class _GameCard(Sheet):
         self._minutes.setText(translate("Home", "about {minutes} minutes").format(minutes=game.minutes))
         self._play.set_words(translate("Home", "Play"), primary=True)
         self._play.setAccessibleName(translate("Home", "Play {game}").format(game=title))
-        self._rules.set_words(translate("Home", "Rules"))
-        self._rules.setAccessibleName(translate("Home", "Rules of {game}").format(game=title))
+        self._learn.set_words(translate("Home", "Learn"))
+        self._learn.set_tip(translate("Home", "A guided first game, in short lessons"))
+        self._learn.setAccessibleName(translate("Home", "Learn {game}").format(game=title))
+        self._rules.set_name(translate("Home", "Rules of {game}").format(game=title))
         self._picture.setAccessibleName(translate("Home", "The board of {game}").format(game=title))
         self._measure()
+
+    def attach_tips(self, tips: Tips) -> None:
+        """What the buttons lead to."""
+        _attach_name(tips, self._rules)
+        _attach_words(tips, self._learn)
 
     def arrange(self, wide: bool) -> None:
         """Where there is little room, the texts of a card that has the page for itself stand above the board."""
@@ -426,6 +451,7 @@ class _GameCard(Sheet):
         texts.addStretch(1)
         buttons = Flow(10, start=0.5 if festive else 0)
         buttons.addWidget(self._play)
+        buttons.addWidget(self._learn)
         buttons.addWidget(self._rules)
         texts.addLayout(buttons)
         if festive:
@@ -442,7 +468,8 @@ class _GameCard(Sheet):
         ):  # side by side, pictures and titles stand level, whatever the languages make of the blurbs
             self._blurb.setMinimumHeight(2 * paint.line_of(self._blurb.font()) if self._wide else 0)
         self._play.setMinimumWidth(look.px(self._shape.button * 2.6))
-        self._rules.setMinimumWidth(look.px(self._shape.button * 2.25))
+        self._learn.setMinimumWidth(look.px(self._shape.button * 2.1))
+        self._rules.setFixedSize(look.px(self._shape.button), look.px(self._shape.button))
 
 
 class _TitlePage(QWidget):
@@ -457,19 +484,30 @@ class _TitlePage(QWidget):
             art.draw(painter, "kit/ornament-corner", QRectF(x, y, side, side), 0.8, look.dark, turn)
 
 
-def _day(when: datetime) -> str:
+def day_words(when: datetime) -> str:
     """A moment as people say it: today, yesterday, or the date."""
-    locale = _locale()
     days = (datetime.now().date() - when.date()).days
-    clock = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    clock = time_words(when)
     if days == 0:
         return translate("Home", "today, {time}").format(time=clock)
     if days == 1:
         return translate("Home", "yesterday, {time}").format(time=clock)
-    return locale.toString(QDate(when.year, when.month, when.day), QLocale.FormatType.ShortFormat)
+    return date_words(when)
 
 
-def _locale() -> QLocale:
+def date_words(when: datetime) -> str:
+    """The day of a moment, here, in figures."""
+    here = when.astimezone() if when.tzinfo is not None else when
+    return date_locale().toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
+
+
+def time_words(when: datetime) -> str:
+    """The hour and minute of a moment, here."""
+    here = when.astimezone() if when.tzinfo is not None else when
+    return date_locale().toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
+
+
+def date_locale() -> QLocale:
     """The system's ways of writing dates if they are in the language that is on, else the language's own."""
     system, code = QLocale.system(), words.language()
     if system.language() == QLocale(code).language():

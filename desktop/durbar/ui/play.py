@@ -7,6 +7,7 @@ from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from durbar.bots.advice import Advice
 from durbar.bots.position import Position
 from durbar.engine.move import Move
 from durbar.table.table import Table
@@ -14,6 +15,9 @@ from durbar.table.thinker import Thinker
 
 #: Milliseconds from one computer's move to the next, by speed. "step" waits for the person.
 PAUSES = {"instant": 0, "fast": 150, "normal": 650}
+
+#: Milliseconds after which a thinking computer can be asked to move at once.
+LINGERS_AFTER = 1500
 
 #: A forced move of a person is made after this pause, so that one sees why.
 FORCED_PAUSE = 450
@@ -23,22 +27,30 @@ class Play(QObject):
     """Moves the game at a table forward.
 
     moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
-    thinking(bool): a computer thinks. waiting(bool): a computer's move is ready when the person steps on.
-    bot_failed(str). unsaved: why the last move could not be written, empty when it was.
+    thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
+    ready when the person steps on. bot_failed(str). advised(tuple of Advice): a hint is there, empty when none could be
+    found. unsaved: why the last move could not be written, empty when it was.
     """
 
     moved = Signal(int)
     turned_back = Signal()
     thinking = Signal(bool)
+    lingers = Signal(bool)
     waiting = Signal(bool)
     bot_failed = Signal(str)
+    advised = Signal(object)
     _answered = Signal(object, int)
+    _advised = Signal(object, int)
 
-    def __init__(self, table: Table, thinker: Thinker, speed: str = "normal", auto_pass: bool = True) -> None:
+    def __init__(
+        self, table: Table, thinker: Thinker, speed: str = "normal", auto_pass: bool = True, patience: int = 1
+    ) -> None:
+        """patience: how many times longer than usual a computer thinks, where it thinks at all."""
         super().__init__()
         self.table = table
         self.speed = speed
         self.auto_pass = auto_pass
+        self.patience = patience
         self.unsaved = ""
         self._thinker = thinker
         self._asked = 0
@@ -47,7 +59,10 @@ class Play(QObject):
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._make_ready_move)
+        self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
+        self._long.timeout.connect(lambda: self.lingers.emit(True))
         self._answered.connect(self._take_answer)
+        self._advised.connect(self._take_advice)
 
     def play(self, move: Move) -> None:
         """Make a person's move. Raises IllegalMove, and then nothing has changed."""
@@ -73,6 +88,21 @@ class Play(QObject):
         if self._ready is not None:
             self.waiting.emit(False)
             self._make_ready_move()
+
+    def hurry(self) -> None:
+        """Have the computer that thinks move now, or the hint that is sought be told, as far as it is known."""
+        self._thinker.hurry()
+
+    def seek_hint(self) -> None:
+        """Ask what the expert would do in place of the person who is to act; ``advised`` tells."""
+        table, seat = self.table, self.table.to_act
+        assert seat is not None
+        self._asked += 1
+        asked = self._asked
+        position = Position.of(table.state, seat)
+        seed = table.notes.bot_seed + table.at
+        future = self._thinker.advise(position, table.record.game, seed, self.patience)
+        future.add_done_callback(lambda done: self._advised.emit(done, asked))
 
     def pause(self, on: bool) -> None:
         """Hold the computers while the person looks back or reads; go on afterwards."""
@@ -117,18 +147,20 @@ class Play(QObject):
         self._asked += 1
         asked = self._asked
         self.thinking.emit(True)
+        self._long.start()
         future = self._thinker.think(
             Position.of(table.state, seat),
             table.record.game,
             table.players[seat].level,
             table.notes.bot_seed + table.at,
+            self.patience,
         )
         future.add_done_callback(lambda done: self._answered.emit(done, asked))
 
     def _take_answer(self, future: Future[str], asked: int) -> None:
         if asked != self._asked:
             return
-        self.thinking.emit(False)
+        self._thinks_no_more()
         if future.cancelled():
             return
         error = future.exception()
@@ -141,6 +173,10 @@ class Play(QObject):
         else:
             self._pause.start(PAUSES[self.speed])
 
+    def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
+        if asked == self._asked and not future.cancelled():
+            self.advised.emit(() if future.exception() is not None else future.result())
+
     def _make_ready_move(self) -> None:
         move, self._ready = self._ready, None
         if move is not None:
@@ -151,8 +187,14 @@ class Play(QObject):
         if self._ready is not None and self.speed == "step":
             self.waiting.emit(False)
         self._asked += 1
+        self._thinker.hurry()
         self._ready = None
         self._pause.stop()
+        self._thinks_no_more()
+
+    def _thinks_no_more(self) -> None:
+        self._long.stop()
+        self.lingers.emit(False)
         self.thinking.emit(False)
 
     def _make(self, move: Move) -> None:

@@ -10,23 +10,23 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWid
 from durbar.table.player import Player
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import WordButton
-from durbar.ui.kit.chance_chart import ChanceChart
+from durbar.ui.kit.chance_chart import ChanceBar, ChanceChart, bars_of
 from durbar.ui.kit.chart import CurveChart
 from durbar.ui.kit.dice_chart import DiceChart
 from durbar.ui.kit.holdings import wrapped
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Sheet, Words, two_columns
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.scores import ScoreTableView
-from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreTable
+from durbar.ui.kit.screen import ChanceReport, DieReport, Placing, Results, ScoreTable
 from durbar.ui.kit.theme import DARK, SEAT_COLOURS, look
 from durbar.ui.people import kind_words
 from durbar.ui.words import number, translate
 
 #: The winner's panel is painted like a board and keeps its colours by night.
-_LAPIS, _LAPIS_LIGHT, _GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E")
+LAPIS, LAPIS_LIGHT, GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E")
 _PAPYRUS, _PAPYRUS_QUIET = QColor("#EAD9A8"), QColor("#6B4A12")
-_SKY, _INK = QColor("#B9C6DA"), QColor("#241F2E")
-_ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
+SKY, _INK = QColor("#B9C6DA"), QColor("#241F2E")
+ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 #: What Qt takes for no limit of a size.
 _NO_LIMIT = (1 << 24) - 1
@@ -81,11 +81,17 @@ class ResultsPage(QWidget):
         return shortcut
 
     def set_results(
-        self, results: Results, players: Sequence[Player], viewer: int = 0, picture: Picture | None = None
+        self,
+        results: Results,
+        players: Sequence[Player],
+        viewer: int = 0,
+        picture: Picture | None = None,
+        seed: int | None = None,
     ) -> None:
         """Show the end of a game.
 
         players: by seat. viewer: the seat of the person the page is for ("you"). picture: the game's, for Play again.
+        seed: what the game's chance came from; who plays with it again meets the same chance.
         """
         self._results, self._players, self._viewer = results, players, viewer
         order = [placing.seat for placing in results.placings]
@@ -95,7 +101,7 @@ class ResultsPage(QWidget):
         self._curve.set_curve(results.curve_words, results.curve, players, order, results.curve_number)
         self._chance.setVisible(results.chance is not None)
         if results.chance is not None:
-            self._chance.set_report(results.chance, players)
+            self._chance.set_report(results.chance, players, seed)
         self._foot.set_words(results, players, picture)
         for shortcut, key in zip((self._review_key, self._again_key), _keys(), strict=True):
             shortcut.setKey(QKeySequence(key))
@@ -105,6 +111,12 @@ class ResultsPage(QWidget):
         """One column or two, as there is room."""
         super().resizeEvent(event)
         self._fit()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """The room above the foot has changed."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground."""
@@ -128,6 +140,7 @@ class ResultsPage(QWidget):
         for part in (self._winner, self._table_sheet, self._curve_sheet, self._chance):
             part.setParent(inside)  # the grid takes them later; without a parent they would show as windows
         self._scroll = Scroll(inside)
+        self._scroll.installEventFilter(self)
         page = Column((12, 7, 11, 10), 8)
         page.addWidget(self._scroll, 1)
         page.addWidget(self._foot)
@@ -138,6 +151,7 @@ class ResultsPage(QWidget):
         wide = two_columns(self.width())
         scrolls = wide and self._is_high()
         beside = scrolls and self._fits_beside()
+        chance = not self._chance.isHidden()
         parts: tuple[QWidget, ...] = (self._winner, self._table_sheet, self._curve_sheet, self._chance)
         for part in parts:
             self._grid.removeWidget(part)
@@ -148,37 +162,58 @@ class ResultsPage(QWidget):
         self._winner.setMaximumWidth(look.px(_WINNER) if wide else _NO_LIMIT)
         if beside:
             for column, part in enumerate(parts[:3]):
-                self._grid.addWidget(part, 0, column)
+                self._grid.addWidget(part, 0, column, 1 if chance and column == 1 else 2, 1)
+            self._grid.addWidget(self._chance, 1, 1)
         elif scrolls:
             self._grid.addWidget(self._winner, 0, 0)
             self._grid.addWidget(self._table_sheet, 0, 1, 1, 2)
-            self._grid.addWidget(self._curve_sheet, 1, 0, 1, 3)
+            self._grid.addWidget(self._curve_sheet, 1, 0, 1, 2 if chance else 3)
+            self._grid.addWidget(self._chance, 1, 2)
         elif wide:
             self._grid.addWidget(self._winner, 0, 0, 2, 1)
             self._grid.addWidget(self._table_sheet, 0, 1, 1, 2)
-            self._grid.addWidget(self._curve_sheet, 1, 1, 1, 1 if self._chance.isVisibleTo(self) else 2)
+            self._grid.addWidget(self._curve_sheet, 1, 1, 1, 1 if chance else 2)
             self._grid.addWidget(self._chance, 1, 2)
         else:
             for row, part in enumerate(parts):
                 self._grid.addWidget(part, row, 0)
         for column, share in enumerate((0, 0, 1) if beside else (0, 1, 1) if wide else (1, 0, 0)):
             self._grid.setColumnStretch(column, share)
-        for row, share in enumerate((1, 0, 0, 0) if beside else (0, 1, 0, 0) if wide else (0, 0, 0, 0)):
+        for row, share in enumerate((0, 1, 0, 0) if wide else (0, 0, 0, 0)):
             self._grid.setRowStretch(row, share)
         self._table_sheet.setMinimumWidth(self._scores.width_wanted() if beside else 0)
 
     def _is_high(self) -> bool:
-        """Whether the table leaves the chart no room below it, where nothing but the chart stands there."""
+        """Whether the table leaves the chart no room below it."""
         below = self._table_sheet.sizeHint().height() + look.px(11) + self._curve_sheet.minimumSizeHint().height()
-        return self._chance.isHidden() and self._scroll.height() < below
+        return self._scroll.height() < below
 
     def _fits_beside(self) -> bool:
-        """Whether the chart has room beside the table."""
-        room = self.width() - look.px(_WINNER + _BETWEEN) - self._scores.width_wanted()
-        return room >= self._curve.minimumSizeHint().width()
+        """Whether the chart has room beside the table, and the panel of chance, if there is one, below the table."""
+        wanted = self._scores.width_wanted()
+        room = self.width() - look.px(_WINNER + _BETWEEN) - wanted
+        high = self._table_sheet.sizeHint().height()
+        if not self._chance.isHidden():
+            high += look.px(11) + self._chance.height_in(wanted)
+        return room >= self._curve.minimumSizeHint().width() and high <= self._scroll.height()
 
 
-class WinnerPanel(QWidget):
+class LapisPanel(QWidget):
+    """A panel painted like a board, the one strong ornament of its page: lapis, with two lines of gold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground and lines."""
+        painter = QPainter(self)
+        rect, inner = QRectF(self.rect()), 6 * look.u
+        paint.panel(painter, rect, LAPIS, GOLD, 1.6, 6, 1)
+        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, GOLD, 0.8, 4, 0.8)
+
+
+class WinnerPanel(LapisPanel):
     """The winner under the umbrella of a king, and the standings."""
 
     def __init__(self) -> None:
@@ -190,8 +225,8 @@ class WinnerPanel(QWidget):
         for row in (self._umbrella, self._emblems):
             row.setAlignment(_CENTRE)
             self._column.addLayout(row)
-        self._headline = Words("", 30, face="serif", bold=True, palette=_ON_LAPIS)
-        self._second = Words("", 14, tone="quiet", palette=_ON_LAPIS)
+        self._headline = Words("", 30, face="serif", bold=True, palette=ON_LAPIS)
+        self._second = Words("", 14, tone="quiet", palette=ON_LAPIS)
         for label, gap in ((self._headline, 8), (self._second, 4)):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self._column.addSpacing(gap)
@@ -202,7 +237,6 @@ class WinnerPanel(QWidget):
         self._rows = Column(gap=8)
         self._column.addLayout(self._rows)
         self._column.addStretch(1)
-        look.changed.connect(self.update)
 
     def set_results(self, results: Results, players: Sequence[Player], viewer: int) -> None:
         """Show who won and who follows."""
@@ -221,13 +255,6 @@ class WinnerPanel(QWidget):
                 self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
             you = viewer == placing.seat and alone
             self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy))
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Lapis, with two lines of gold."""
-        painter = QPainter(self)
-        rect, inner = QRectF(self.rect()), 6 * look.u
-        paint.panel(painter, rect, _LAPIS, _GOLD, 1.6, 6, 1)
-        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, _GOLD, 0.8, 4, 0.8)
 
 
 class PlacingRow(QLabel):
@@ -261,7 +288,7 @@ class PlacingRow(QLabel):
         painter = QPainter(self)
         won = self._placing.rank == 1
         rect, ink = QRectF(self.rect()), _INK if won else DARK.ink
-        paint.panel(painter, rect, _PAPYRUS if won else _LAPIS_LIGHT, _GOLD, 1.4 if won else 0.8, 6, 1 if won else 0.75)
+        paint.panel(painter, rect, _PAPYRUS if won else LAPIS_LIGHT, GOLD, 1.4 if won else 0.8, 6, 1 if won else 0.75)
         colours = SEAT_COLOURS[self._player.emblem]
         painter.fillRect(QRectF(look.px(2), look.px(6), look.px(5), rect.height() - 2 * look.px(6)), colours.colour)
         rank_wide = max(look.px(20), paint.width_of("5", look.serif(17, bold=True)))
@@ -271,7 +298,7 @@ class PlacingRow(QLabel):
         )
         side, left = look.px(34), rank.right() + look.px(7)
         art.draw(painter, colours.emblem, QRectF(left, round((rect.height() - side) / 2), side, side))
-        self._paint_words(painter, rect, left + side + look.px(12), ink, _PAPYRUS_QUIET if won else _SKY)
+        self._paint_words(painter, rect, left + side + look.px(12), ink, _PAPYRUS_QUIET if won else SKY)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, left: float, ink: QColor, quiet: QColor) -> None:
         name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)
@@ -305,7 +332,9 @@ class ChancePanel(Sheet):
         self._bars = ChanceChart()
         self._dice = DiceChart()
         self._notes = Words("", 12.5, tone="quiet")
-        column = Column((18, 10, 18, 12), 6)
+        self._notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._notes.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._column = column = Column((18, 10, 18, 12), 6)
         self._head = Row((2, 0, 2, 0), 2)
         self._head.addWidget(self._title)
         self._head.addStretch(1)
@@ -313,25 +342,41 @@ class ChancePanel(Sheet):
         column.addLayout(self._head)
         column.addWidget(self._bars, 1)
         column.addWidget(self._dice, 1)
-        column.addWidget(Hair())
+        self._hair = Hair()
+        column.addWidget(self._hair)
         column.addWidget(self._notes)
         self.setLayout(column)
 
-    def set_report(self, report: ChanceReport, players: Sequence[Player]) -> None:
-        """Show a report."""
-        self._title.setText(report.title)
-        self._counted.setText(report.counted)
-        self._bars.set_report(report, players)
-        self._bars.setVisible(bool(report.rows))
-        self._dice.set_dice(report.dice)
-        self._dice.setVisible(bool(report.dice))
-        self._notes.setText(" ".join(report.notes))
+    def set_report(self, report: ChanceReport, players: Sequence[Player], seed: int | None = None) -> None:
+        """Show a report, and the seed of the game."""
+        told = "" if seed is None else translate("Results", "The seed was {number}.").format(number=seed)
+        notes = " ".join([*report.notes, told]).strip()
+        self.set_bars(report.title, report.counted, bars_of(report, players), report.dice, notes)
+
+    def set_bars(
+        self, title: str, counted: str, bars: Sequence[ChanceBar], dice: Sequence[DieReport], notes: str
+    ) -> None:
+        """Show bars, or dice, or notes alone."""
+        self._title.setText(title)
+        self._counted.setText(counted)
+        self._bars.set_bars(bars, counted)
+        self._bars.setVisible(bool(bars))
+        self._dice.set_dice(dice)
+        self._dice.setVisible(bool(dice))
+        drawn = bool(bars or dice)
+        self._hair.setVisible(drawn)
+        self._column.setStretchFactor(self._notes, 0 if drawn else 1)
+        self._notes.setText(notes)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What is counted stands beside the title, or below it."""
         super().resizeEvent(event)
         self._fit()
+
+    def height_in(self, width: int) -> int:
+        """The pixels it takes downwards in a width."""
+        return max(self._column.minimumHeightForWidth(width), self.minimumSizeHint().height())
 
     def _fit(self) -> None:
         # of the words themselves: size hints depend on whether they wrap; layout and wrapping would chase each other
@@ -406,6 +451,42 @@ class ResultsBar(Sheet):
             self._row.setDirection(way)
 
 
+class ChoiceList(QWidget):
+    """Below the table of a stage: for each player the one choice that mattered most."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = Words("", 15, face="serif", bold=True)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(2, 1)
+        column = Column((20, 6, 20, 0), 5)
+        column.addWidget(Hair())
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        self.setLayout(column)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def set_choices(self, choices: Sequence[tuple[int, str]], players: Sequence[Player]) -> None:
+        """Show a clause for each of these seats; nothing at all where there is none. players: all, by seat."""
+        self.setVisible(bool(choices))
+        self._title.setText(translate("Results", "What mattered most"))
+        while (item := self._grid.takeAt(0)) is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        for row, (seat, clause) in enumerate(choices):
+            player = players[seat]
+            name, told = Words(player.name, 14, face="serif", bold=True, wrap=False), Words(clause, 13)
+            told.setAccessibleName(translate("Results", "{name}: {values}.").format(name=player.name, values=clause))
+            for place, part in enumerate((Drawing(SEAT_COLOURS[player.emblem].emblem, 20), name, told)):
+                self._grid.addWidget(part, row, place, Qt.AlignmentFlag.AlignTop)
+                part.show()  # a layout shows what is new only later, and the card is measured now
+
+    def _measure(self) -> None:
+        self._grid.setHorizontalSpacing(look.px(8))
+        self._grid.setVerticalSpacing(look.px(4))
+
+
 class StagePanel(QWidget):
     """After a stage: a card with its table over the widget it is given, which it darkens.
 
@@ -431,6 +512,8 @@ class StagePanel(QWidget):
         column.addWidget(Drawing("kit/ornament-rule", 240), 0, _CENTRE)
         column.addSpacing(10)
         column.addWidget(self._scores)
+        self._choices = ChoiceList()
+        column.addWidget(self._choices)
         column.addSpacing(10)
         column.addWidget(self._go_on, 0, _CENTRE)
         self._card.setLayout(column)
@@ -441,11 +524,12 @@ class StagePanel(QWidget):
         look.changed.connect(self._place)
         self.hide()
 
-    def open(self, table: ScoreTable, players: Sequence[Player]) -> None:
-        """Show the table of a stage. players: all of them, by seat."""
+    def open(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
+        """Show the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
         self._title.setText(table.title)
         self.setAccessibleName(table.title)
         self._scores.set_table(table, players)
+        self._choices.set_choices(sorted(choices, key=lambda choice: table.seats.index(choice[0])), players)
         self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
         self.show()
         self._place()

@@ -133,12 +133,14 @@ class RulebookPage(_Reader):
     """The rules as a page: contents at the left, a section at the right, a bar above.
 
     home_asked: the sign of the house. back_asked: Esc. beside_asked(section): read on beside the open table.
+    reference_asked: the quick reference, its button or F2.
     language_chosen(code), theme_asked, settings_asked: the signs of the bar.
     """
 
     home_asked = Signal()
     back_asked = Signal()
     beside_asked = Signal(str)
+    reference_asked = Signal()
     language_chosen = Signal(str)
     theme_asked = Signal()
     settings_asked = Signal()
@@ -148,6 +150,7 @@ class RulebookPage(_Reader):
         self._bar = PageBar()
         self._beside = WordButton(size=13, high=32)
         self._beside.hide()
+        self._reference = WordButton(size=13, high=32)
         self._languages = Choice([])
         self._theme = SignButton("kit/theme-light", "")
         self._settings = SignButton("kit/settings", "")
@@ -158,6 +161,8 @@ class RulebookPage(_Reader):
         self._arrange()
         self._bar.home.connect(self.home_asked)
         self._beside.clicked.connect(lambda: self.beside_asked.emit(self.number))
+        self._reference.clicked.connect(self.reference_asked)
+        self._shortcut(QKeySequence(Qt.Key.Key_F2), self.reference_asked.emit)
         self._languages.chosen.connect(lambda place: self.language_chosen.emit(list(words.LANGUAGES)[place]))
         self._theme.clicked.connect(self.theme_asked)
         self._settings.clicked.connect(self.settings_asked)
@@ -173,6 +178,7 @@ class RulebookPage(_Reader):
     def retranslate(self) -> None:
         """Take the chosen language."""
         self._beside.set_words(translate("Rulebook", "Beside the table"))
+        self._reference.set_words(translate("Rulebook", "Quick reference"), key="F2")
         self._theme.set_name(translate("Rulebook", "Light or dark"))
         self._settings.set_name(translate("Rulebook", "Settings"))
         self._note.setText(translate("Rulebook", "In our own words; our own rulings are marked"))
@@ -209,6 +215,10 @@ class RulebookPage(_Reader):
         side.addSpacing(12)
         side.addWidget(self._contents, 1)
         side.addSpacing(6)
+        reference = Row((4, 0, 4, 0))
+        reference.addWidget(self._reference)
+        side.addLayout(reference)
+        side.addSpacing(8)
         side.addWidget(Hair())
         side.addSpacing(7)
         hint = Row((10, 0, 4, 0))

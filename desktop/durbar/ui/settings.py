@@ -20,14 +20,18 @@ Animations = Literal["system", "on", "off"]
 #: The text size a person may choose, in per cent.
 SMALLEST_TEXT, LARGEST_TEXT = 80, 200
 
+#: How many times longer a computer thinks that is given time.
+LONGER = 4
+
 _FILE = "settings.json"
 _LARGEST_FILE = 1_000_000  # a settings file is a few hundred bytes; anything like this is not ours
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """The choices. text: per cent. auto_pass: an only legal move is made at once for a person.
-
-    seats: who sat at the last table of each game, by the game's key, in order of play.
+    """The choices. text: per cent. auto_pass: an only legal move is made at once for a person. think_longer: the
+    computers that search take their time. first_steps: what is met for the first time is explained. met: what was, as
+    "ra/auction". lessons: by a game's key, how many chapters of its course lie behind; all of
+    them at its end. seats: who sat at the last table of each game, by the game's key, in order of play.
     """
 
     language: Language = "system"
@@ -36,6 +40,10 @@ class Settings(msgspec.Struct, frozen=True):
     bot_speed: Speed = "normal"
     animations: Animations = "system"
     auto_pass: bool = True
+    think_longer: bool = False
+    first_steps: bool = True
+    met: tuple[str, ...] = ()
+    lessons: dict[str, int] = {}
     seats: dict[str, tuple[Player, ...]] = {}
 
 
@@ -80,6 +88,11 @@ def reduced_motion(settings: Settings) -> bool:
     if settings.animations == "system":
         return system_reduces_motion()
     return settings.animations == "off"
+
+
+def patience(settings: Settings) -> int:
+    """How many times longer than usual a computer that searches thinks."""
+    return LONGER if settings.think_longer else 1
 
 
 def _mended(kept: dict[Any, Any]) -> Settings:

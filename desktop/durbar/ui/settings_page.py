@@ -34,10 +34,14 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class SettingsPage(Ground):
-    """All settings and the About panel. changed(Settings): apply and keep them. back(): the person is done."""
+    """All settings and the About panel.
+
+    changed(Settings): apply and keep them. back(): the person is done. licences_asked(): show the licences.
+    """
 
     changed = Signal(Settings)
     back = Signal()
+    licences_asked = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__()
@@ -50,6 +54,7 @@ class SettingsPage(Ground):
         self._bar.buttons.addWidget(self._back)
         self._make_controls()
         self._about = AboutPanel(self)
+        self._about.licences_asked.connect(self.licences_asked)
         self._lay_out()
         look.changed.connect(self._arrange)
         self.retranslate()
@@ -60,9 +65,14 @@ class SettingsPage(Ground):
         for row in self._rows:
             row.show_value(getattr(settings, row.field))
         self._text.show_value(settings.text)
-        self._auto_pass.blockSignals(True)
-        self._auto_pass.setChecked(settings.auto_pass)
-        self._auto_pass.blockSignals(False)
+        for tick, on in (
+            (self._auto_pass, settings.auto_pass),
+            (self._think_longer, settings.think_longer),
+            (self._first_steps, settings.first_steps),
+        ):
+            tick.blockSignals(True)
+            tick.setChecked(on)
+            tick.blockSignals(False)
 
     def retranslate(self) -> None:
         """Fill every text anew, in the language that is on."""
@@ -74,6 +84,19 @@ class SettingsPage(Ground):
         for row in self._rows:
             row.retranslate()
         self._text.retranslate()
+        self._first_steps.set_words(
+            translate("Settings", "Explain what I meet for the first time"),
+            translate(
+                "Settings", "One more sentence at each new step of a game, once. Turned on anew, all is told again."
+            ),
+        )
+        self._think_longer.set_words(
+            translate("Settings", "Let the computers think longer"),
+            translate(
+                "Settings",
+                "The expert then takes up to four times as long over a move, and over a hint; it plays better.",
+            ),
+        )
         self._auto_pass.set_words(
             translate("Settings", "Play the only possible move for me"),
             translate(
@@ -111,6 +134,10 @@ class SettingsPage(Ground):
         self._text.chosen.connect(lambda value: self._change("text", value))
         self._auto_pass = Tick(parent=self)
         self._auto_pass.toggled.connect(lambda on: self._change("auto_pass", on))
+        self._first_steps = Tick(parent=self)
+        self._first_steps.toggled.connect(self._change_first_steps)
+        self._think_longer = Tick(parent=self)
+        self._think_longer.toggled.connect(lambda on: self._change("think_longer", on))
         self._files_why = Words("", 12.5, tone="quiet")
         self._folder = Words("", 13)
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -128,7 +155,7 @@ class SettingsPage(Ground):
         left.addWidget(_panel(self._look_title, (self._language, self._theme, self._text, self._animations)))
         left.addWidget(self._files_panel())
         left.addStretch(1)
-        right.addWidget(_panel(self._play_title, (self._speed, self._auto_pass)))
+        right.addWidget(_panel(self._play_title, (self._speed, self._first_steps, self._think_longer, self._auto_pass)))
         right.addWidget(self._about)
         right.addStretch(1)
         self._columns.addLayout(left, 1)
@@ -148,6 +175,10 @@ class SettingsPage(Ground):
     def _arrange(self) -> None:
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._columns.setDirection(across if two_columns(self.width()) else down)
+
+    def _change_first_steps(self, on: bool) -> None:
+        self._settings = msgspec.structs.replace(self._settings, met=())
+        self._change("first_steps", on)
 
     def _change(self, field: str, value: str | int | bool) -> None:
         self._settings = msgspec.structs.replace(self._settings, **{field: value})

@@ -271,9 +271,9 @@ class _SeatsPanel(Sheet):
         for row in self.rows:
             column.addWidget(row)
         column.addWidget(self.add)
-        column.addStretch(1)
         self._levels = Words("", 12.5, tone="quiet")
         column.addWidget(self._levels)
+        column.addStretch(1)
 
     def show_players(self, players: Sequence[Player], seats: range) -> None:
         """Fill the rows."""
@@ -286,7 +286,13 @@ class _SeatsPanel(Sheet):
         """Fill the texts."""
         self._title.setText(translate("Setup", "At the table"))
         self._order.setText(translate("Setup", "in order of play"))
-        self._levels.setText(translate("Setup", "A computer sees only what a player in its place would see."))
+        self._levels.setText(
+            translate(
+                "Setup",
+                "Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. "
+                "All see only what a player in their place would see.",
+            )
+        )
         for row in self.rows:
             row.retranslate()
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
+from durbar.bots.advice import Advice
 from durbar.engine.move import Move
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.table import store
@@ -23,16 +24,18 @@ from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
 from durbar.ui.kit.menu import Menu
 from durbar.ui.kit.peek import Peek
-from durbar.ui.kit.screen import Button, LogLine, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
+from durbar.ui.kit.screen import Button, LogLine, MoveRow, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.kit.timeslider import TimeSlider
+from durbar.ui.kit.topbar import Chips
 from durbar.ui.play import Play
 from durbar.ui.results import ResultsPage, StagePanel
 from durbar.ui.rulebook import RulesPane
-from durbar.ui.settings import Settings, reduced_motion
+from durbar.ui.settings import Settings, patience, reduced_motion
 from durbar.ui.setup import NewGame
 from durbar.ui.sight import sight_of
+from durbar.ui.statistics_keeping import Keeping
 from durbar.ui.term_tips import TermTips
 from durbar.ui.words import translate
 
@@ -42,7 +45,9 @@ SPEEDS = ("instant", "fast", "normal", "step")
 class TablePage(QWidget):
     """A game in play.
 
-    home, theme, options (settings), open_file, again(NewGame), rules(key, section), speed(str): what the person asks.
+    home, theme, options (settings), open_file, again(NewGame), rules(key, section), reference(key), speed(str): what is
+    asked for.
+    met(str): a step of the game was met for the first time.
     """
 
     home = Signal()
@@ -51,13 +56,18 @@ class TablePage(QWidget):
     open_file = Signal()
     again = Signal(object)
     rules = Signal(str, str)
+    reference = Signal(str)
     speed = Signal(str)
+    met = Signal(str)
+
+    #: Whether a game that ends here stands in the statistics.
+    counts = True
 
     def __init__(self, table: Table, thinker: Thinker, settings: Settings) -> None:
         super().__init__()
         self.table = table
         self.game_screen = game_screen(table.record.game)
-        self.play = Play(table, thinker, settings.bot_speed, settings.auto_pass)
+        self.play = self._make_play(table, thinker, settings)
         self.looking: int | None = None
         self.offer = NOTHING
         self._path: tuple[Move, ...] = ()
@@ -65,6 +75,9 @@ class TablePage(QWidget):
         self._settings = settings
         self._known_stages: list[int] = []
         self._waiting = False
+        self._first = ""  # the step that is explained now
+        self._met = set(settings.met)
+        self._lingers = False
         self.board = BoardView(self.game_screen.make_board())
         self.aside = self.game_screen.make_aside()
         if self.aside is not None:
@@ -77,6 +90,7 @@ class TablePage(QWidget):
         self._peek = Peek(self.board)
         self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
+        self._statistics = Keeping(table, self.counts)
         self.curtain = Curtain(self)
         self._behind_curtain: tuple[Callable[[], object], Callable[[], object]] = (self.curtain.drop, self.curtain.drop)
         layout = QStackedLayout(self)
@@ -88,7 +102,7 @@ class TablePage(QWidget):
             self.aside.attach_tips(self.tips, lambda target: self.game_screen.tip(target, self.sight))
         self._connect()
         self._add_shortcuts()
-        self.sight = sight_of(table)
+        self.sight = self._see()
         self._seen_by = self.sight.seat
         self._trusted: int | None = None  # whose secrets may lie open: the last for whom the curtain was drawn aside
         self.retranslate()
@@ -106,6 +120,7 @@ class TablePage(QWidget):
         frame.top.home.connect(self.home)
         frame.top.undo.connect(self.undo)
         frame.top.redo.connect(self.redo)
+        frame.top.hint.connect(self.seek_hint)
         frame.top.travelled.connect(self.look_at)
         frame.top.theme.connect(self.theme)
         frame.top.settings.connect(self._show_menu)
@@ -116,12 +131,17 @@ class TablePage(QWidget):
         frame.prompt.section_asked.connect(self.read_beside)
         frame.tabs.moves.move_chosen.connect(self.make)
         frame.tabs.moves.move_pointed.connect(self._light_move)
+        frame.tabs.hints.move_chosen.connect(self.make)
+        frame.tabs.hints.move_pointed.connect(self._light_move)
+        frame.tabs.hints.hurried.connect(self.play.hurry)
         frame.tabs.log.jump.connect(self.look_at)
         frame.tabs.log.section_asked.connect(self.read_beside)
         frame.tabs.set_rules_widget(self.rules_pane, self.rules_pane.focus_order())
         frame.seats.seat_clicked.connect(self._look_at_seat)
         frame.seats.peeked.connect(self._point_sketch)
         frame.seats.attach_tips(self.tips, self._seat_tip)
+        for chips in frame.top.findChildren(Chips):
+            self.tips.attach(chips, lambda: self.game_screen.tip(("stage",), self.sight))
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self.click)
         self.board.asked.connect(self._ask_rules)
@@ -132,7 +152,9 @@ class TablePage(QWidget):
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
         self.play.waiting.connect(self._set_waiting)
+        self.play.lingers.connect(self._set_lingers)
         self.play.bot_failed.connect(self._tell_bot_failed)
+        self.play.advised.connect(self._tell_hint)
         self.curtain.lifted.connect(lambda: self._behind_curtain[0]())
         self.curtain.left_home.connect(lambda: self._behind_curtain[1]())
         frame.prompt.set_section_words(self._section_words)
@@ -141,6 +163,7 @@ class TablePage(QWidget):
         for keys, act in (
             ("Ctrl+S", self.save_copy),
             ("Ctrl+O", self.open_file.emit),
+            ("F2", self._ask_reference),
         ):
             self._shortcut(keys, act)
         self._end = self._shortcut("End", lambda: self.look_at(self.table.at))
@@ -178,8 +201,10 @@ class TablePage(QWidget):
     def apply(self, settings: Settings) -> None:
         """Take over changed settings."""
         self._settings = settings
+        self._met = set(settings.met)
         self.play.auto_pass = settings.auto_pass
         self.play.set_speed(settings.bot_speed)
+        self.play.patience = patience(settings)
         self.board.board.pace = 0.0 if reduced_motion(settings) else 1.0
         self.board.retranslate()
 
@@ -210,9 +235,16 @@ class TablePage(QWidget):
 
     # ---- showing -----------------------------------------------------------------------------------------------
 
+    def _make_play(self, table: Table, thinker: Thinker, settings: Settings) -> Play:
+        return Play(table, thinker, settings.bot_speed, settings.auto_pass, patience(settings))
+
+    def _see(self, at: int | None = None) -> Sight:
+        """The table as the person sees it now, or looking back."""
+        return sight_of(self.table, at)
+
     def show_position(self) -> None:
         """The position that is looked at, with everything that can be done in it."""
-        self.sight = replace(sight_of(self.table, self.looking), chosen=self._chosen)
+        self.sight = replace(self._see(self.looking), chosen=self._chosen)
         if self.sight.seat != self._seen_by:
             self._seen_by = self.sight.seat
             self.frame.seats.set_players(self.table.players, self._seat_order())
@@ -238,7 +270,8 @@ class TablePage(QWidget):
         frame.top.set_history(at, table.at, self._stages())
         frame.top.set_turn(translate("Table", "move {number}").format(number=at + 1))
         refusal = table.why_not_undo()
-        frame.top.set_can(refusal is None, table.redo_goes_to() is not None)
+        frame.top.set_can(refusal is None, table.redo_goes_to() is not None, not self._why_no_hint())
+        frame.tabs.close_hints()
         frame.seats.set_lines([self.game_screen.seat_line(seat, sight) for seat in range(len(sight.players))])
         rows = [self.game_screen.move_row(move, sight) for move in self.game_screen.listed(sight)]
         frame.tabs.log.mark(self.looking)
@@ -246,12 +279,17 @@ class TablePage(QWidget):
         if self.aside is not None:
             self.aside.show_sight(sight)
         acting = view.to_act if view.to_act is not None else sight.seat
-        thinks = self.looking is None and view.to_act is not None and not table.players[view.to_act].is_person
+        thinks = self._somebody_thinks()
         self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
         self._listen_for_turns()
         self._preview_numbers(None)
         if self._peek.seat >= 0:
             self._peek_at(self._peek.seat, self._peek.pinned)
+
+    def _somebody_thinks(self) -> bool:
+        """Whether a computer is to act."""
+        acting = self.sight.view.to_act
+        return self.looking is None and acting is not None and not self.table.players[acting].is_person
 
     def _set_prompt(self, prompt: Prompt, emblem: str, thinks: bool) -> None:
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
@@ -267,34 +305,64 @@ class TablePage(QWidget):
     def _prompt(self) -> Prompt:
         if self.looking is not None:
             back = Button(
-                translate("Table", "Back to the game"), translate("Table", "End"), action="live", primary=True
+                translate("Table", "Back to the game"),
+                translate("Table", "End"),
+                action="live",
+                primary=True,
+                tip=translate("Table", "Leaves the past; the game goes on where it stands."),
             )
             sentence = translate("Table", "You are looking back at move {number}.").format(number=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
-        prompt = self._with_tips(self.game_screen.prompt(self.sight))
+        prompt = self._with_first_words(self._with_tips(self.game_screen.prompt(self.sight)))
         if self.table.to_act is None:
             results = Button(
                 translate("Table", "Results"),
                 translate("Table", "V", "key for: results"),
                 action="results",
                 primary=True,
+                tip=translate("Table", "Shows who won, and where it came from."),
             )
             return with_buttons(prompt, (results,))
+        if self._lingers:
+            now = Button(
+                translate("Table", "Move now"),
+                translate("Table", "N", "key for: move now"),
+                action="hurry",
+                tip=translate("Table", "Ends its thinking; it makes the best move that it knows by now."),
+            )
+            return with_buttons(prompt, (now,))
         if self._waiting:
             step = Button(
                 translate("Table", "Next move"),
                 translate("Table", "N", "key for: next move"),
                 action="step",
                 primary=True,
+                tip=translate("Table", "Lets the computer player make its move."),
             )
             return with_buttons(prompt, (step,))
         return prompt
 
+    def _with_first_words(self, prompt: Prompt) -> Prompt:
+        """The prompt, with one more sentence where its step is met for the first time."""
+        step = self.sight.view.step if self.sight.legal else ""
+        key = f"{self.game_screen.game.key}/{step}"
+        if key != self._first and (not step or key in self._met or not self._settings.first_steps):
+            self._first = ""
+            return prompt
+        words = self.game_screen.first_words(step)
+        if words and key != self._first:
+            self._first = key
+            self._met.add(key)
+            QTimer.singleShot(0, lambda: self.met.emit(key))  # the page may not be wired yet
+        return replace(prompt, second=f"{words} {prompt.second}".strip()) if words else prompt
+
     def _with_tips(self, prompt: Prompt) -> Prompt:
-        """A button that makes a move tells what it brings, or why it can't be made."""
+        """A button that makes a move tells what it brings, or why it can't be made; a menu, how much it holds."""
         return with_buttons(prompt, tuple(self._with_tip(button) for button in prompt.buttons))
 
     def _with_tip(self, button: Button) -> Button:
+        if button.moves and not button.tip:
+            return replace(button, tip=translate("Table", "Opens a menu of %n move(s).", None, len(button.moves)))
         if button.move is None or button.tip:
             return button
         refusal = self.sight.why_not(button.move)
@@ -325,6 +393,13 @@ class TablePage(QWidget):
         self._waiting = on
         if self.looking is None:
             self.show_position()
+
+    def _set_lingers(self, on: bool) -> None:
+        if on == self._lingers:
+            return
+        self._lingers = on
+        if self.looking is None:
+            self._show_frame(self.table.at)
 
     # ---- log ---------------------------------------------------------------------------------------------------
 
@@ -361,12 +436,13 @@ class TablePage(QWidget):
     def _moved(self, at: int) -> None:
         before = self.sight
         events = self.table.seen(at - 1, before.seat)
+        self._statistics.keep_if_over()
         self._log_move(at)
         if self.looking is not None:
             self._show_frame(self.looking)
             return
         self.tips.close()
-        after = sight_of(self.table)
+        after = self._see()
         if self._needs_curtain(after):
             self._draw_curtain(after, at)
             return
@@ -405,7 +481,9 @@ class TablePage(QWidget):
         table = self._stage_table(events)
         if table is not None and self.table.people:
             self.play.pause(True)
-            self._stage_panel.open(table, self.table.players)
+            seat = self.sight.seat
+            moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in self._stage_moves()]
+            self._stage_panel.open(table, self.table.players, self.game_screen.telling_choices(moves))
 
     def _ends_stage(self, events: list) -> bool:  # type: ignore[type-arg]
         if self.table.to_act is None or not self.table.people:
@@ -415,10 +493,13 @@ class TablePage(QWidget):
     def _stage_table(self, events: list) -> ScoreTable | None:  # type: ignore[type-arg]
         """The table of the stage that the newest move has ended with these events, if it has."""
         if self.game_screen.whole_stages:
-            last = self.table.at - 1
-            first = max(start for start, _ in self._stages() if start <= last)
-            events = [event for at in range(first, last + 1) for event in self.table.seen(at, self.sight.seat)]
+            events = [event for at in self._stage_moves() for event in self.table.seen(at, self.sight.seat)]
         return self.game_screen.stage_table(events, self.sight)
+
+    def _stage_moves(self) -> range:
+        """Which moves belong to the stage of the newest one."""
+        last = self.table.at - 1
+        return range(max(start for start, _ in self._stages() if start <= last), last + 1)
 
     def _stage_seen(self) -> None:
         self.setFocus(Qt.FocusReason.OtherFocusReason)  # until the prompt has a button
@@ -429,7 +510,7 @@ class TablePage(QWidget):
         self.looking = None
         self._known_stages.clear()
         self._hide_results()
-        after = sight_of(self.table)
+        after = self._see()
         if self._needs_curtain(after):
             self._draw_curtain(after)
             return
@@ -438,13 +519,13 @@ class TablePage(QWidget):
 
     def _show_results(self) -> None:
         self._hide_results()
-        sight = sight_of(self.table)
+        sight = self._see()
         seat = sight.seat
         moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in range(self.table.at)]
         page = ResultsPage()
         page.setParent(self)
         results = self._with_mark(self.game_screen.results(moves, sight))
-        page.set_results(results, self.table.players, seat, self.game_screen.menu_picture)
+        page.set_results(results, self.table.players, seat, self.game_screen.menu_picture, self.table.record.seed)
         page.home.connect(self.home)
         page.review.connect(self._review)
         page.again.connect(self._play_again)
@@ -459,11 +540,12 @@ class TablePage(QWidget):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _with_mark(self, results: Results) -> Results:
-        """The results say how often a move was taken back after something had been revealed."""
-        if not self.table.notes.taken_back:
-            return results
-        mark = translate("Results", "Taken back after chance: {count} ×.").format(count=self.table.notes.taken_back)
-        return replace(results, sentence_second=f"{results.sentence_second} {mark}".strip())
+        """The results say how often a move was taken back after something had been revealed, and if the game counts."""
+        mark, taken_back = "", self.table.notes.taken_back
+        if taken_back:
+            mark = translate("Results", "Taken back after chance: {count} ×.").format(count=taken_back)
+        said = (results.sentence_second, mark, self._statistics.words())
+        return replace(results, sentence_second=" ".join(part for part in said if part))
 
     def _place_results(self) -> None:
         if self._results is not None:
@@ -621,6 +703,8 @@ class TablePage(QWidget):
             self._show_results()
         elif button.action == "step":
             self.play.step()
+        elif button.action == "hurry":
+            self.play.hurry()
         elif button.action.startswith("list:"):
             self.frame.tabs.open(MOVES)
             self.frame.tabs.moves.set_filter(button.action.removeprefix("list:"))
@@ -667,6 +751,7 @@ class TablePage(QWidget):
         if self.table.redo_goes_to() is not None:
             self.tips.close()
             self.play.redo()
+            self._statistics.keep_if_over()
             if self.table.to_act is None:
                 self._show_results()
 
@@ -746,6 +831,7 @@ class TablePage(QWidget):
                 "",
                 lambda: self.rules.emit(self.game_screen.game.key, self.rules_pane.number),
             ),
+            (translate("Table", "Quick reference"), "F2", self._ask_reference),
             (translate("Table", "Settings"), "", self.options.emit),
             (translate("Table", "Save and go home"), "", self.home.emit),
         ):
@@ -756,6 +842,8 @@ class TablePage(QWidget):
     def _escape(self) -> None:
         if self.tips.is_open:
             self.tips.close_all()
+        elif self.frame.tabs.hints_are_open:
+            self.frame.tabs.close_hints()
         elif self._peek.seat >= 0:
             self._peek.close_sheet()
         elif self._chosen:
@@ -808,6 +896,9 @@ class TablePage(QWidget):
         legal = move is not None and move in self.sight.legal
         self.frame.seats.preview(self.game_screen.previewed_number(move, self.sight) if legal and move else {})
 
+    def _ask_reference(self) -> None:
+        self.reference.emit(self.game_screen.game.key)
+
     def _ask_rules(self, target: Target) -> None:
         tip = self.game_screen.tip(target, self.sight)
         if tip is not None:
@@ -835,6 +926,47 @@ class TablePage(QWidget):
             "undo_not_allowed": translate("Table", "This game was set up without undo after chance."),
         }
         return words.get(refusal.key) or self.game_screen.why(refusal, self.sight)
+
+    # ---- hints -------------------------------------------------------------------------------------------------
+
+    def seek_hint(self) -> None:
+        """Ask the expert what it would do here, or say why not."""
+        why_not = self._why_no_hint()
+        if why_not:
+            self.frame.prompt.say_refusal(why_not, "")
+            return
+        self.tips.close()
+        if self.frame.column_is_closed:
+            self.frame.toggle_column()
+        self.frame.tabs.hints.wait()
+        self.frame.tabs.open_hints()
+        self.play.seek_hint()
+
+    def _why_no_hint(self) -> str:
+        if self.looking is not None:
+            return translate("Table", "The expert advises on the game itself: press End to return to it.")
+        if self.table.to_act is None:
+            return translate("Table", "The game is over.")
+        if not self.table.person_acts:
+            return translate("Table", "The expert advises when it is your turn.")
+        return ""
+
+    def _tell_hint(self, found: tuple[Advice, ...]) -> None:
+        hints = self.frame.tabs.hints
+        if not self.frame.tabs.hints_are_open:
+            return
+        note = translate("Hints", "At the right: the chance to win, as the expert sees it. Enter plays.")
+        hints.set_rows([self._hint_row(one) for one in found], note if found else "")
+        hints.tell("" if found else translate("Hints", "The expert could not find any advice."))
+        hints.begin()
+
+    def _hint_row(self, one: Advice) -> MoveRow:
+        """A move that the expert advises, with what it expects and why."""
+        row = self.game_screen.move_row(self.table.game.read_move(one.move), self.sight)
+        reasons = [self.game_screen.reason_words(reason, self.sight) for reason in one.reasons]
+        why = "\n".join([*reasons, self.game_screen.expected_words(one.points)])
+        share = translate("Hints", "{number}%").format(number=round(100 * one.share))
+        return replace(row, second=why, gain=share, tone="ink")
 
     # ---- the players' sheets -----------------------------------------------------------------------------------
 

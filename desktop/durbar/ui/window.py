@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from durbar.table.table import Table
     from durbar.table.thinker import Thinker
     from durbar.ui.files import Files
+    from durbar.ui.rulebook import RulebookPage
     from durbar.ui.setup import NewGame
 
 # What the home screen does not need is imported when it is first used: the first paint should not wait for it.
@@ -29,6 +31,8 @@ MOST_RESUMES = 2
 SMALLEST = (960, 600)
 #: Milliseconds from the first paint until what it could do without is loaded.
 AFTER_PAINT = 60
+#: Milliseconds until a game that is to be opened looks again whether a question is still open.
+ASK_AGAIN = 200
 
 
 class Window(QWidget):
@@ -89,10 +93,10 @@ class Window(QWidget):
 
     def set_up(self, key: str) -> None:
         """The set-up page of a game."""
-        from durbar.bots.levels import levels
+        from durbar.bots.levels import LEVELS
         from durbar.ui.setup import SetupPage
 
-        page = SetupPage(game_screen(key), levels(key), self.settings.seats.get(key, ()))
+        page = SetupPage(game_screen(key), LEVELS, self.settings.seats.get(key, ()))
         page.start.connect(self.start_game)
         page.back.connect(self.go_home)
         page.section_asked.connect(lambda section: self.read_rules(key, section))
@@ -111,14 +115,63 @@ class Window(QWidget):
         page.home.connect(self.go_home)
         page.again.connect(self.start_game)
         page.rules.connect(self.read_rules)
+        page.reference.connect(self.show_reference)
         page.theme.connect(self.switch_theme)
         page.options.connect(self.show_settings)
         page.open_file.connect(lambda: self.files.choose())
+        page.met.connect(self._keep_met)
         page.speed.connect(lambda speed: self._apply(msgspec.structs.replace(self.settings, bot_speed=speed)))
         self._enter_page(page)
 
-    def read_rules(self, key: str, section: str = "1") -> None:
-        """The rulebook over whatever page is there."""
+    def learn(self, key: str) -> None:
+        """The course of a game, where it was left; from the beginning once it is over."""
+        from durbar.table.course import course
+
+        done = self.settings.lessons.get(key, 0)
+        self.show_lesson(key, done if 0 <= done < len(course(key).chapters) else 0)
+
+    def show_lesson(self, key: str, number: int) -> None:
+        """A chapter of a game's course."""
+        from durbar.ui.lesson import LessonPage
+
+        page = LessonPage(key, number, self.thinker, self.settings)
+        page.home.connect(self.go_home)
+        page.rules.connect(self.read_rules)
+        page.reference.connect(self.show_reference)
+        page.theme.connect(self.switch_theme)
+        page.options.connect(self.show_settings)
+        page.open_file.connect(lambda: self.files.choose())
+        page.chapter_asked.connect(self.show_lesson)
+        page.reached.connect(self._keep_progress)
+        page.play_on.connect(self._play_on)
+        self._keep_progress(key, number)
+        self._enter_page(page)
+
+    def _play_on(self, table: Table) -> None:
+        """A game that began as a lesson goes on as any other."""
+        self.files.put_on_shelf(table)
+        self.show_table(table)
+
+    def _keep_met(self, step: str) -> None:
+        self._keep(msgspec.structs.replace(self.settings, met=(*self.settings.met, step)))
+
+    def _keep_progress(self, key: str, done: int) -> None:
+        self._keep(msgspec.structs.replace(self.settings, lessons={**self.settings.lessons, key: done}))
+
+    def read_rules(self, key: str, section: str = "1", term: str = "") -> None:
+        """The rulebook over whatever page is there, or the one below the quick reference. term: of the glossary."""
+        from durbar.ui.rulebook import RulebookPage
+
+        page = self._below()
+        if isinstance(page, RulebookPage):
+            self._uncover()
+            page.go(section)
+        else:
+            page = self._open_rulebook(key, section)
+        if term:
+            page.go_to_term(term)
+
+    def _open_rulebook(self, key: str, section: str) -> RulebookPage:
         from durbar.ui.rulebook import RulebookPage
         from durbar.ui.term_tips import TermTips
 
@@ -128,11 +181,30 @@ class Window(QWidget):
         page.home_asked.connect(self.go_home)
         page.back_asked.connect(self._uncover)
         page.beside_asked.connect(self._read_beside)
+        page.reference_asked.connect(lambda: self.show_reference(key))
         page.language_chosen.connect(self.switch_language)
         page.theme_asked.connect(self.switch_theme)
         page.settings_asked.connect(self.show_settings)
         page.set_table_open(hasattr(self._page, "read_beside"))
         self._cover(page)
+        return page
+
+    def show_reference(self, key: str) -> None:
+        """The quick reference of a game over whatever page is there; the one below the rulebook, if there is one."""
+        from durbar.ui.reference import ReferencePage
+
+        if isinstance(self._below(), ReferencePage):
+            self._uncover()
+            return
+        page = ReferencePage(key)
+        page.back.connect(self._uncover)
+        page.section_asked.connect(lambda section: self.read_rules(key, section))
+        page.term_asked.connect(lambda term: self.read_rules(key, term=term))
+        self._cover(page)
+
+    def _below(self) -> QWidget | None:
+        """The page over the table that would come to light if the topmost went, if there is one."""
+        return self._under[-2] if len(self._under) > 1 else None
 
     def show_settings(self) -> None:
         """The settings over whatever page is there."""
@@ -141,17 +213,36 @@ class Window(QWidget):
         page = SettingsPage(self.settings)
         page.changed.connect(self._apply)
         page.back.connect(self._uncover)
+        page.licences_asked.connect(self.show_licences)
+        self._cover(page)
+
+    def show_licences(self) -> None:
+        """The terms of what Durbar is built of, over whatever page is there."""
+        from durbar.ui.licences import LicencesPage
+
+        page = LicencesPage()
+        page.back.connect(self._uncover)
+        self._cover(page)
+
+    def show_statistics(self) -> None:
+        """What finished games come to, over whatever page is there."""
+        from durbar.ui.statistics import StatisticsPage
+
+        page = StatisticsPage()
+        page.back.connect(self._uncover)
         self._cover(page)
 
     def _make_home(self) -> HomePage:
         page = HomePage([game_cover(key) for key in SCREENS], miniature)
         page.play.connect(self.set_up)
+        page.learn.connect(self.learn)
         page.rules.connect(self.read_rules)
         page.resume.connect(lambda path: self.files.resume(path))
         page.forget.connect(self._forget)
         page.open_file.connect(lambda: self.files.choose())
         page.language.connect(self.switch_language)
         page.theme.connect(self.switch_theme)
+        page.statistics.connect(self.show_statistics)
         page.settings.connect(self.show_settings)
         return page
 
@@ -211,6 +302,26 @@ class Window(QWidget):
     def open_file(self, path: Path) -> None:
         """Open a saved game from anywhere."""
         self.files.open_file(path)
+
+    def come_forward(self, file: Path | None = None, token: str = "") -> None:
+        """Come before all other windows, and open a saved game as soon as no question and no menu is open.
+
+        token: with which a Wayland desktop lets the window take the keyboard.
+        """
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token  # Qt hands it on with the wish below
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if file is not None:
+            self._open_when_free(file)
+
+    def _open_when_free(self, file: Path) -> None:
+        if QApplication.activeModalWidget() is None and QApplication.activePopupWidget() is None:
+            self.open_file(file)
+        else:
+            QTimer.singleShot(ASK_AGAIN, self, lambda: self._open_when_free(file))
 
     def _forget(self, path: Path) -> None:
         self.files.forget(path)

@@ -1,12 +1,12 @@
 """What a table of Raja promises a seat: rewards at this scoring and the next ones, tolls, roads, characters; in gold.
 
-Everything here is a pure function of a View and of the gold of each seat, which anybody who counts can know. Places are
-numbers: junctions as in ``Board.junctions``, villages by number.
+Nothing here looks at the discs. Gold may be hidden from view, but anybody who counts can know it. Places are numbers:
+junctions as in ``Board.junctions``, villages by number; a set of villages is a number with these bits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from math import exp
@@ -16,11 +16,36 @@ import msgspec
 from durbar.games.raja import actions, track
 from durbar.games.raja.board import START, VILLAGES, Board
 from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, MONK, SADHU, TRADER, YOGI
-from durbar.games.raja.scoring import CENTRAL_POINTS, MONOPOLY, REWARDS
-from durbar.games.raja.view import View
+from durbar.games.raja.scoring import CENTRAL_POINTS, MONOPOLY, NO_CARD, REWARDS
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.view import OUTER_SITES
 
-#: The owners of the houses of each village, by village number.
-Villages = tuple[tuple[int, ...], ...]
+
+class Houses(msgspec.Struct, frozen=True, gc=False):
+    """The houses in the villages as one seat sees them, by sets of villages.
+
+    own: where the seat has one. others: where anybody else has. doubled: where two stand.
+    """
+
+    own: int
+    others: int
+    doubled: int
+
+    def full(self, village: int, capacity: int) -> bool:
+        """Whether a village takes no house more."""
+        return bool((self.doubled if capacity > 1 else self.own | self.others) >> village & 1)
+
+    def settled(self, village: int) -> Houses:
+        """With a house of the seat more in a village that has room."""
+        bit = 1 << village
+        doubled = self.doubled | bit if (self.own | self.others) & bit else self.doubled
+        return Houses(self.own | bit, self.others, doubled)
+
+    def lifted(self, village: int) -> Houses:
+        """With a house of the seat less in a village where it has one."""
+        bit = 1 << village
+        twice = self.doubled & bit and not self.others & bit
+        return Houses(self.own if twice else self.own & ~bit, self.others, self.doubled & ~bit)
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
@@ -33,7 +58,7 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
 
     gold: int
     at: int
-    villages: Villages
+    villages: Houses
     houses: tuple[int, ...]
     outer: tuple[int, ...]
     central: tuple[int | None, ...]
@@ -52,31 +77,40 @@ class Holdings(msgspec.Struct, frozen=True, gc=False):
         return actions.ARTISANS_PRICE if ARTISAN in self.cards else actions.PALACE_PRICE
 
 
-def holdings(view: View, seat: int, gold: Sequence[int]) -> Holdings:
-    """What a seat has. gold: of each seat."""
-    cities = [view.cities[junction.id] for junction in view.board.junctions[1:]]
+def holdings(state: RajaState, seat: int) -> Holdings:
+    """What a seat has."""
     return Holdings(
-        gold=gold[seat],
-        at=view.board.junction_number[view.architects[seat]],
-        villages=tuple(view.villages.values()),
-        houses=(0, *(city.houses[seat] for city in cities)),
-        outer=(0, *(city.outer.count(seat) for city in cities)),
-        central=(None, *(city.central for city in cities)),
-        sites=(0, *(city.outer_sites for city in cities)),
-        reserve=view.reserve[seat],
-        quarry=view.quarry[seat],
-        palaces=view.palaces[seat],
-        built=view.built[seat],
-        cards=view.cards[seat],
-        chits=view.chits[seat],
-        track=tuple(view.track.values()),
+        gold=state.gold[seat],
+        at=state.architects[seat],
+        villages=houses_of(state, seat),
+        houses=tuple([houses[seat] for houses in state.city_houses]),
+        outer=tuple([outer.count(seat) for outer in state.outer]),
+        central=tuple(state.central),
+        sites=(0, *[OUTER_SITES - len(outer) for outer in state.outer[1:]]),
+        reserve=state.reserve[seat],
+        quarry=state.quarry[seat],
+        palaces=state.palaces[seat],
+        built=state.built[seat],
+        cards=state.cards[seat],
+        chits=state.chits[seat],
+        track=tuple(state.track),
     )
+
+
+def houses_of(state: RajaState, seat: int) -> Houses:
+    """The villages as a seat sees them."""
+    others = 0
+    for other, own in enumerate(state.own):
+        if other != seat:
+            others |= own
+    villages = (1 << VILLAGES) - 1
+    return Houses(state.own[seat] & villages, others & villages, state.doubled)
 
 
 # ---- roads -----------------------------------------------------------------------------------------------------
 
 #: What a village without a house is taken to cost whoever plans to pass there later: somebody has to build in it.
-EMPTY_VILLAGE = 2.0
+EMPTY_VILLAGE = 2
 #: Weights of a road by which the cheapest way is found: a gold of toll, then a village, then the road itself.
 _TOLL, _VILLAGE, _ROAD = 1000, 10, 1
 _CUT = 1 << 30
@@ -89,78 +123,107 @@ class Network:
     by then.
     """
 
-    def __init__(self, board: Board, villages: Villages, seat: int):
-        """The ways of ``seat`` among these houses."""
-        now, later = [], []
-        for road in _ends(board):
-            tolls, empty = 0, 0
-            for village in road[2]:
-                owners = villages[village]
-                if not owners:
-                    empty += 1
-                elif seat not in owners:
-                    tolls += len(owners)
-            length = _VILLAGE * len(road[2]) + _ROAD
-            now.append(_CUT if empty else _TOLL * tolls + length)
-            later.append(_TOLL * (tolls + EMPTY_VILLAGE * empty) + length)
-        self._board, self._roads = board, now
-        self._now, self._next = _all_ways(board, now)
+    __slots__ = ("_board", "_later", "_next", "_next_later", "_now", "_roads")
+
+    def __init__(self, board: Board, villages: Houses):
+        """The ways of a seat among these houses."""
+        self._board = board
+        self._roads, later = _road_weights(board, villages)
+        self._now, self._next = _all_ways(board, self._roads)
         self._later, self._next_later = _all_ways(board, later)
 
     def tolls(self, origin: int, to: int) -> int | None:
         """Gold for the cheapest way that is open now; None when there is none."""
         length = self._now[origin][to]
-        return int(length // _TOLL) if length < _CUT else None
+        return length // _TOLL if length < _CUT else None
 
     def length(self, origin: int, to: int) -> int:
         """How long the cheapest way is that is open now: 10 a village and 1 a road."""
-        return int(self._now[origin][to] % _TOLL)
+        return self._now[origin][to] % _TOLL
 
     def first_road(self, origin: int, to: int) -> tuple[int, int]:
         """The first road on the cheapest way that is open now, and the junction where it leads."""
         stop = self._next[origin][to]
-        road = min(
-            (length, road)
-            for road, (length, ends) in enumerate(zip(self._roads, _ends(self._board), strict=True))
-            if {origin, stop} == {*ends[:2]}
-        )[1]
-        return road, stop
+        roads = self._roads
+        return min(_parallel(self._board)[origin, stop], key=roads.__getitem__), stop
 
     def later(self, origin: int, to: int) -> float:
         """Gold that the way may cost in some rounds."""
         return self._later[origin][to] / _TOLL
 
-    def way_later(self, origin: int, to: int) -> list[tuple[int, int]]:
-        """The stretches of that way, from junction to junction."""
-        stretches = []
+    def way_later(self, origin: int, to: int) -> int:
+        """The villages on that way."""
+        crossed = 0
+        between = _between(self._board)
         while origin != to:
             following = self._next_later[origin][to]
-            stretches.append((origin, following))
+            crossed |= between[origin, following]
             origin = following
-        return stretches
+        return crossed
+
+
+@lru_cache(maxsize=8192)
+def network(board: Board, villages: Houses) -> Network:
+    """The ways of a seat among these houses, which are asked for again and again in a turn."""
+    return Network(board, villages)
 
 
 @lru_cache(maxsize=16)
-def _ends(board: Board) -> tuple[tuple[int, int, tuple[int, ...]], ...]:
-    """Both ends and the villages of each road."""
-    return tuple(
-        (
-            board.junction_number[road.origin],
-            board.junction_number[road.to],
-            tuple(board.village_number[village] for village in road.villages),
-        )
-        for road in board.roads
-    )
+def _roads(board: Board) -> tuple[tuple[int, int, int, int], ...]:
+    """Both ends, the villages and the length of each road."""
+    found = []
+    for road in board.roads:
+        crossed = sum(1 << board.village_number[village] for village in road.villages)
+        length = _VILLAGE * len(road.villages) + _ROAD
+        found.append((board.junction_number[road.origin], board.junction_number[road.to], crossed, length))
+    return tuple(found)
 
 
-def _all_ways(board: Board, weights: Sequence[float]) -> tuple[list[list[float]], list[list[int]]]:
-    """Shortest ways between all junctions (Floyd and Warshall): lengths, and the first stop of each."""
+@lru_cache(maxsize=16)
+def _parallel(board: Board) -> dict[tuple[int, int], list[int]]:
+    """The roads between neighbouring junctions."""
+    found: dict[tuple[int, int], list[int]] = {}
+    for road, (one, other, _, _) in enumerate(_roads(board)):
+        found.setdefault((one, other), []).append(road)
+        found.setdefault((other, one), []).append(road)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _between(board: Board) -> dict[tuple[int, int], int]:
+    """The villages between neighbouring junctions, on the last road where there are several."""
+    found = {}
+    for one, other, crossed, _ in _roads(board):
+        found[one, other] = found[other, one] = crossed
+    return found
+
+
+def _road_weights(board: Board, villages: Houses) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What each road is taken to cost a seat now, and in some rounds."""
+    full = villages.own | villages.others
+    foreign = villages.others & ~villages.own
+    twice = foreign & villages.doubled
+    now, later = [], []
+    for _, _, crossed, length in _roads(board):
+        toll = length + _TOLL * ((crossed & foreign).bit_count() + (crossed & twice).bit_count())
+        empty = (crossed & ~full).bit_count()
+        now.append(_CUT if empty else toll)
+        later.append(toll + _TOLL * EMPTY_VILLAGE * empty)
+    return tuple(now), tuple(later)
+
+
+@lru_cache(maxsize=4096)
+def _all_ways(board: Board, weights: tuple[int, ...]) -> tuple[list[list[int]], list[list[int]]]:
+    """Shortest ways between all junctions (Floyd and Warshall): lengths, and the first stop of each. Not to be changed.
+
+    The same few maps are asked for again and again in a game.
+    """
     many = len(board.junctions)
-    lengths: list[list[float]] = [[_CUT] * many for _ in range(many)]
+    lengths = [[_CUT] * many for _ in range(many)]
     stops = [[-1] * many for _ in range(many)]
     for here in range(many):
         lengths[here][here] = 0
-    for (one, other, _), weight in zip(_ends(board), weights, strict=True):
+    for (one, other, _, _), weight in zip(_roads(board), weights, strict=True):
         if weight < lengths[one][other]:
             lengths[one][other] = lengths[other][one] = weight
             stops[one][other], stops[other][one] = other, one
@@ -187,19 +250,21 @@ MOST_POINTS = 40
 ENOUGH_POINTS = 20
 
 
-def _shifted(spread: Sequence[float], points: int) -> list[float]:
-    return [0.0] * points + list(spread)
+def _shifted(spread: Sequence[float], points: int) -> tuple[float, ...]:
+    return (*(0.0,) * points, *spread)
 
 
-def _mixed(spread: Sequence[float], chance: float) -> list[float]:
+@lru_cache(maxsize=64)
+def _mixed(spread: tuple[float, ...], chance: float) -> tuple[float, ...]:
     """The spread when, with this chance, a point comes to it."""
     longer = [probability * (1 - chance) for probability in spread] + [0.0]
     for points, probability in enumerate(spread):
         longer[points + 1] += probability * chance
-    return longer
+    return tuple(longer)
 
 
-def expected_rewards(rivals: Sequence[tuple[Sequence[float], float]], seats: int) -> tuple[float, ...]:
+@lru_cache(maxsize=4096)
+def expected_rewards(rivals: tuple[tuple[tuple[float, ...], float], ...], seats: int) -> tuple[float, ...]:
     """Gold that 0, 1, 2 … points may bring against rivals, reward and monopoly bonus.
 
     rivals: for each the probabilities of 0, 1, 2 … points, and how likely it comes first in a tie.
@@ -224,6 +289,16 @@ def expected_rewards(rivals: Sequence[tuple[Sequence[float], float]], seats: int
     return (*found, *found[-1:] * (MOST_POINTS - ENOUGH_POINTS))
 
 
+@lru_cache(maxsize=4096)
+def rewards_later(rivals: tuple[int, ...]) -> tuple[float, ...]:
+    """Gold that 0, 1, 2 … points now may bring when a city is scored in some rounds. rivals: their points now."""
+    table = expected_rewards(tuple((_shifted(LATER, points), 0.5) for points in rivals), len(rivals) + 1)
+    last = len(table) - 1
+    return tuple(
+        sum(chance * table[min(last, own + more)] for more, chance in enumerate(LATER)) for own in range(len(table))
+    )
+
+
 # ---- the whole table -------------------------------------------------------------------------------------------
 
 
@@ -232,13 +307,11 @@ class Weights(msgspec.Struct, frozen=True):
 
     palace: on the board, whatever it scores. win: building the last one. useless: gold that nothing can be built with.
     doubt: by how much each round to come counts less than the one before it. rate: palaces that a leader builds a
-    round. reserve: the first, second … house in the reserve. forgone: an action not carried out. chit: an action chit.
-    given: a gold that another gets. tenure: rounds for which one may count on a character. The rest: what a character
-    is worth a round, besides what shows elsewhere.
-
-    rich, poor: how many points a seat that has still to play adds in the Maharaja's city, its architect apart, when it
-    can pay a palace and when it can't: probabilities of 0, 1, 2 … points. arrives: how likely its architect ends there.
-    later: the points it adds, architect and all, until a city is scored in some rounds.
+    round. reserve: the first house in the reserve. forgone: an action not carried out. chit: an action chit.
+    given: a gold that another gets. tolls: a gold that houses may bring by tolls. visits: a gold that buildings may
+    bring when their cities are scored later. ways: a gold that later ways may cost. arrives: how likely a rival's
+    architect ends its turn where the Maharaja is. tenure: rounds for which one may count on a character. The rest: what
+    a character is worth a round, besides what shows elsewhere.
     """
 
     palace: float = 15.0
@@ -246,11 +319,14 @@ class Weights(msgspec.Struct, frozen=True):
     useless: float = 0.1
     doubt: float = 0.92
     rate: float = 0.8
-    reserve: tuple[float, ...] = (2.2, 1.8, 1.4, 1.0, 0.7, 0.5, 0.3, 0.2, 0.1)
+    reserve: float = 2.2
     forgone: float = 2.5
     chit: float = 2.2
     given: float = 0.3
     tolls: float = 0.8
+    visits: float = 1.0
+    ways: float = 1.0
+    arrives: float = 0.8
     tenure: float = 2.5
     mogul: float = 0.4
     trader: float = 1.0
@@ -259,260 +335,23 @@ class Weights(msgspec.Struct, frozen=True):
     builder: float = 1.7
     artisan: float = 2.2
     yogi: float = 2.0
-    rich: tuple[float, ...] = (0.32, 0.3, 0.16, 0.14, 0.06, 0.02)
-    poor: tuple[float, ...] = (0.6, 0.25, 0.12, 0.03)
-    arrives: float = 0.8
-    later: tuple[float, ...] = (0.18, 0.25, 0.25, 0.17, 0.09, 0.06)
 
 
+#: How many points a seat that has still to play adds in the Maharaja's city, its architect apart, when it can pay a
+#: palace and when it can't: probabilities of 0, 1, 2 … points.
+RICH = (0.32, 0.3, 0.16, 0.14, 0.06, 0.02)
+POOR = (0.6, 0.25, 0.12, 0.03)
+#: The points it adds, architect and all, until a city is scored in some rounds.
+LATER = (0.18, 0.25, 0.25, 0.17, 0.09, 0.06)
+#: What the first, second … house in the reserve is worth beside the first one.
+RESERVE = (1.0, 0.82, 0.64, 0.45, 0.32, 0.23, 0.14, 0.09, 0.05)
 #: Rounds for which characters are taken to stay where they are, and ways between cities that are thought of.
 SURE_ROUNDS = 2
 JOURNEYS = 5
-
-
-class Outlook:
-    """The rest of the game as it looks for one seat.
-
-    order: the cities in which the next rounds will be, as the markers stand. maharaja: where this round's scoring is;
-    START before the first round. ahead: rounds after this one.
-    """
-
-    def __init__(self, view: View, seat: int, gold: Sequence[int], weights: Weights | None = None):
-        """The outlook of a seat. gold: of each seat, as far as one can know or guess."""
-        self.view = view
-        self.board = view.board
-        self.seat = seat
-        self.gold = tuple(gold)
-        self.weights = weights or Weights()
-        self.own = holdings(view, seat, gold)
-        self.maharaja = view.board.junction_number[view.maharaja]
-        self.ahead = view.last_round - view.round
-        self.homes = [junction.home_of if view.options["home_cities"] else 0 for junction in view.board.junctions]
-        self._reserve = [0.0, *accumulate(self.weights.reserve)]
-        self._networks: dict[Villages, Network] = {}
-        self._incomes: dict[Villages, float] = {}
-        self._rewards_now: dict[int, tuple[float, ...]] = {}
-        self._chances: Chances | None = None
-        self._orders: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._later = self._rewards_later()
-        self._crossings = self._count_crossings()
-
-    # -- what others may do --
-
-    def _points(self, seat: int, city: int) -> int:
-        """A seat's points in a city, its architect apart."""
-        shown = self.view.cities[self.board.junctions[city].id]
-        outer = 2 if SADHU in self.view.cards[seat] and city == self.maharaja else 1
-        return (
-            shown.houses[seat]
-            + outer * shown.outer.count(seat)
-            + CENTRAL_POINTS * (shown.central == seat)
-            + (self.homes[city] != 0 and self.homes[city] in self.view.cards[seat])
-        )
-
-    def rewards_now(self, card: int) -> tuple[float, ...]:
-        """Gold that 0, 1, 2 … points may bring in the Maharaja's city. card: the lowest one held, for ties."""
-        if card not in self._rewards_now:
-            rivals = [
-                (self._spread_now(seat), float((self.view.cards[seat] or (9,))[0] < card))
-                for seat in range(self.view.seats)
-                if seat != self.seat
-            ]
-            self._rewards_now[card] = expected_rewards(rivals, self.view.seats)
-        return self._rewards_now[card]
-
-    def _spread_now(self, seat: int) -> Sequence[float]:
-        """Probabilities of a rival's points when the Maharaja's city will be scored."""
-        city, view = self.maharaja, self.view
-        points = self._points(seat, city)
-        there = view.architects[seat] == view.maharaja
-        if seat not in view.waiting:
-            return _shifted((1.0,), points + there)
-        price = actions.ARTISANS_PRICE if ARTISAN in view.cards[seat] else actions.PALACE_PRICE
-        spread = self.weights.rich if self.gold[seat] >= price and self.own.sites[city] else self.weights.poor
-        return _shifted(_mixed(spread, self.weights.arrives), points)
-
-    def _rewards_later(self) -> list[tuple[float, ...]]:
-        """Gold that 0, 1, 2 … points now may bring when a city is scored in some rounds, by junction."""
-        found: list[tuple[float, ...]] = [()]
-        for city in self.board.cities:
-            rivals = [
-                (_shifted(self.weights.later, self._points(seat, city)), 0.5)
-                for seat in range(self.view.seats)
-                if seat != self.seat
-            ]
-            table = expected_rewards(rivals, self.view.seats)
-            last = len(table) - 1
-            found.append(
-                tuple(
-                    sum(chance * table[min(last, own + more)] for more, chance in enumerate(self.weights.later))
-                    for own in range(len(table))
-                )
-            )
-        return found
-
-    def _count_crossings(self) -> tuple[tuple[float, ...], ...]:
-        """How often each other seat may yet cross each village, by village and seat."""
-        board, view = self.board, self.view
-        villages = self.own.villages
-        between = {frozenset(road[:2]): road[2] for road in _ends(board)}
-        chances = self.chances()
-        counts = [[0.05 * sum(chances.round)] * view.seats for _ in range(VILLAGES)]
-        for seat in range(view.seats):
-            if seat == self.seat:
-                continue
-            network = Network(board, villages, seat)
-            here = board.junction_number[view.architects[seat]]
-            legs = [(self.maharaja, 1.0)] if seat in view.waiting else []
-            legs += [(city, chances.leg[place]) for place, city in enumerate(self.order(self.own.track)[:5])]
-            for to, weight in legs:
-                for stretch in network.way_later(here, to):
-                    for village in between[frozenset(stretch)]:
-                        counts[village][seat] += weight
-                here = to
-        return tuple(tuple(count) for count in counts)
-
-    # -- what is known of the roads and the track --
-
-    def network(self, villages: Villages) -> Network:
-        """The seat's ways among these houses."""
-        if villages not in self._networks:
-            self._networks[villages] = Network(self.board, villages, self.seat)
-        return self._networks[villages]
-
-    def income(self, villages: Villages) -> float:
-        """Tolls that the seat's houses may yet bring."""
-        if villages not in self._incomes:
-            seat = self.seat
-            total = 0.0
-            for owners, crossings in zip(villages, self._crossings, strict=True):
-                if seat in owners:
-                    guests = sum(crossings[other] for other in range(len(crossings)) if other not in owners)
-                    total += owners.count(seat) * guests
-            self._incomes[villages] = total * self.weights.tolls
-        return self._incomes[villages]
-
-    def order(self, spaces: tuple[int, ...]) -> tuple[int, ...]:
-        """The cities of the next rounds as the markers stand, by junction."""
-        if spaces not in self._orders:
-            self._orders[spaces] = tuple(city + 1 for city in track.order(spaces))
-        return self._orders[spaces]
-
-    def chances(self) -> Chances:
-        """How likely the next rounds are. What the seat is still going to build does not count: it need not fear it."""
-        if self._chances is None:
-            self._chances = self._count_chances()
-        return self._chances
-
-    def _count_chances(self) -> Chances:
-        view, weights = self.view, self.weights
-        leaders = [(view.built[seat], seat in view.waiting and seat != self.seat) for seat in range(view.seats)]
-        rounds = []
-        for step in range(14):
-            chance = 1.0 if step < self.ahead else 0.0
-            for palaces, waits in leaders:
-                need = view.palaces_to_win - palaces
-                if need <= 0:
-                    chance = 0.0
-                else:
-                    more = weights.rate * (step + waits)
-                    chance = min(chance, 1 / (1 + exp(min(50.0, 2.5 * (more - need + 0.4)))))
-            rounds.append(chance if step < self.ahead else 0.0)
-        rounds.append(0.0)
-        useful = [chance * (1 - weights.useless) + weights.useless for chance in rounds]
-        visits = [rounds[step] * useful[step + 1] * weights.doubt**step for step in range(14)]
-        return Chances(
-            round=tuple(rounds[:14]),
-            gold=useful[0],
-            most_gold=actions.PALACE_PRICE * 2 * sum(rounds),
-            visit=tuple(visits[place] + visits[place + 7] for place in range(7)),
-            leg=tuple(rounds[step] * useful[step] * 0.8**step for step in range(7)),
-            left=sum(rounds),
-        )
-
-    # -- the value of what one has --
-
-    def value(self, own: Holdings) -> float:
-        """What the seat's holdings promise, its turn being over; only differences mean anything."""
-        return self.elsewhere(own) + self.standing(own, own.at)
-
-    def standing(self, own: Holdings, at: int) -> float:
-        """The part of the value in which it matters where the architect ends its turn: this scoring, the next way."""
-        chances = self.chances()
-        total = 0.0
-        if self.maharaja != START:
-            points = self._own_points(own, self.maharaja) + (at == self.maharaja)
-            total = chances.gold * self.rewards_now(own.cards[0])[points]
-        if MONK not in own.cards:
-            total -= chances.leg[0] * self.network(own.villages).later(at, self.order(own.track)[0])
-        return total
-
-    def elsewhere(self, own: Holdings) -> float:
-        """The part of the value that is the same wherever the architect ends its turn."""
-        weights = self.weights
-        chances = self.chances()
-        order = self.order(own.track)
-        total = weights.palace * own.built
-        if own.built >= self.view.palaces_to_win:
-            total += weights.win
-        if own.gold > chances.most_gold:
-            total += chances.gold * chances.most_gold + weights.useless * (own.gold - chances.most_gold)
-        else:
-            total += chances.gold * own.gold
-        total += self._visits(own, order, chances)
-        total -= self._journeys(own, order, chances)
-        total += chances.gold * self.income(own.villages)
-        total += min(1.0, chances.left / 3) * self._reserve[min(own.reserve, len(self._reserve) - 1)]
-        total += min(1.0, chances.left) * weights.chit * own.chits
-        return total + self.characters(own)
-
-    def _visits(self, own: Holdings, order: tuple[int, ...], chances: Chances) -> float:
-        """What the seat's buildings promise in the next rounds. Characters count for the first two of them."""
-        houses, outer, central, seat = own.houses, own.outer, own.central, self.seat
-        total = 0.0
-        for place, city in enumerate(order):
-            if place < SURE_ROUNDS:
-                points = self._own_points(own, city)
-            else:
-                points = houses[city] + outer[city] + (CENTRAL_POINTS if central[city] == seat else 0)
-            total += chances.visit[place] * self._later[city][points]
-        return total
-
-    def _own_points(self, own: Holdings, city: int) -> int:
-        """The seat's points in a city with its characters, its architect apart."""
-        points = own.houses[city] + own.outer[city] * (2 if SADHU in own.cards else 1)
-        if own.central[city] == self.seat:
-            points += CENTRAL_POINTS
-        return points + (self.homes[city] in own.cards)
-
-    def _journeys(self, own: Holdings, order: tuple[int, ...], chances: Chances) -> float:
-        """What the ways between the next cities may cost, the first way apart."""
-        network = self.network(own.villages)
-        first = SURE_ROUNDS if MONK in own.cards else 1
-        return sum(
-            chances.leg[place] * network.later(order[place - 1], order[place]) for place in range(first, JOURNEYS)
-        )
-
-    def characters(self, own: Holdings) -> float:
-        """What the seat's characters may bring in the next rounds, besides what shows elsewhere."""
-        return sum(self.character(card, own) for card in own.cards)
-
-    def character(self, card: int, own: Holdings) -> float:
-        """What a character may bring the seat in the next rounds, besides what shows elsewhere."""
-        weights = self.weights
-        rounds = min(weights.tenure, self.chances().left)
-        if card == ARTISAN:
-            return weights.artisan * min(rounds, own.palaces)
-        if card == BUILDER:
-            return weights.builder * rounds
-        each = {
-            MOGUL: weights.mogul,
-            TRADER: weights.trader,
-            SADHU: weights.sadhu,
-            MONK: weights.monk,
-            YOGI: weights.yogi,
-        }
-        return each[card] * rounds
+#: What a way is taken to cost for its length, besides tolls: so little that it only decides between equal ones.
+FOR_LENGTH = 0.001
+#: Rounds after this one of which is thought.
+_ROUNDS = 14
 
 
 class Chances(msgspec.Struct, frozen=True):
@@ -529,3 +368,272 @@ class Chances(msgspec.Struct, frozen=True):
     visit: tuple[float, ...]
     leg: tuple[float, ...]
     left: float
+
+
+@lru_cache(maxsize=4096)
+def chances(needs: tuple[tuple[int, bool], ...], ahead: int, weights: Weights) -> Chances:
+    """How likely the next rounds are. needs: palaces that each seat lacks, and whether it may yet build in this round.
+    ahead: rounds after this one, at most.
+    """
+    rounds = []
+    for step in range(_ROUNDS):
+        chance = 1.0 if step < ahead else 0.0
+        for need, waits in needs:
+            if need <= 0:
+                chance = 0.0
+            else:
+                more = weights.rate * (step + waits)
+                chance = min(chance, 1 / (1 + exp(min(50.0, 2.5 * (more - need + 0.4)))))
+        rounds.append(chance)
+    useful = [chance * (1 - weights.useless) + weights.useless for chance in (*rounds, 0.0)]
+    visits = [rounds[step] * useful[step + 1] * weights.doubt**step for step in range(_ROUNDS)]
+    return Chances(
+        round=tuple(rounds),
+        gold=useful[0],
+        most_gold=actions.PALACE_PRICE * 2 * sum(rounds),
+        visit=tuple(visits[place] + visits[place + 7] for place in range(7)),
+        leg=tuple(rounds[step] * useful[step] * 0.8**step for step in range(7)),
+        left=sum(rounds),
+    )
+
+
+class Outlook:
+    """The rest of the game as it looks for one seat.
+
+    maharaja: where this round's scoring is; START before the first round. ahead: rounds after this one.
+    """
+
+    def __init__(self, state: RajaState, seat: int, weights: Weights, guests: Sequence[float] | None = None):
+        """The outlook of a seat. The state is only asked, and is not to change as long as the outlook is in use.
+
+        guests: those of an earlier outlook of the seat, which change but slowly.
+        """
+        self.state = state
+        self.board = state.board
+        self.seat = seat
+        self.weights = weights
+        self.own = holdings(state, seat)
+        self.maharaja = state.maharaja
+        self.ahead = state.last_round - state.round
+        homes = bool(state.options["home_cities"])
+        self.homes = [junction.home_of if homes else 0 for junction in self.board.junctions]
+        self.rivals = [other for other in range(state.seats) if other != seat]
+        # What the seat is still going to build does not count: it need not fear it.
+        needs = [
+            (state.palaces_to_win - built, other != seat and other in state.waiting)
+            for other, built in enumerate(state.built)
+        ]
+        self.chances = chances(tuple(needs), self.ahead, weights)
+        self._reserve = [0.0, *accumulate(weights.reserve * share for share in RESERVE)]
+        self._incomes: dict[Houses, float] = {}
+        self._rewards_now: dict[int, tuple[float, ...]] = {}
+        self._visits: dict[Hashable, float] = {}
+        self._journeys: dict[Hashable, float] = {}
+        self._orders: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._later: dict[int, tuple[float, ...]] = {}
+        self._guests = guests
+
+    # -- what others may do --
+
+    def _points(self, seat: int, city: int) -> int:
+        """A seat's points in a city, its architect apart."""
+        state, cards = self.state, self.state.cards[seat]
+        outer = 2 if SADHU in cards and city == self.maharaja else 1
+        return (
+            state.city_houses[city][seat]
+            + outer * state.outer[city].count(seat)
+            + CENTRAL_POINTS * (state.central[city] == seat)
+            + (self.homes[city] != 0 and self.homes[city] in cards)
+        )
+
+    def rewards_now(self, card: int) -> tuple[float, ...]:
+        """Gold that 0, 1, 2 … points may bring in the Maharaja's city. card: the lowest one held, for ties."""
+        if card not in self._rewards_now:
+            cards = self.state.cards
+            rivals = tuple((self._spread_now(seat), float((cards[seat] or NO_CARD)[0] < card)) for seat in self.rivals)
+            self._rewards_now[card] = expected_rewards(rivals, len(cards))
+        return self._rewards_now[card]
+
+    def _spread_now(self, seat: int) -> tuple[float, ...]:
+        """Probabilities of a rival's points when the Maharaja's city will be scored."""
+        city, state = self.maharaja, self.state
+        points = self._points(seat, city)
+        if seat not in state.waiting:
+            return _shifted((1.0,), points + (state.architects[seat] == city))
+        price = actions.ARTISANS_PRICE if ARTISAN in state.cards[seat] else actions.PALACE_PRICE
+        spread = RICH if state.gold[seat] >= price and self.own.sites[city] else POOR
+        return _shifted(_mixed(spread, min(1.0, self.weights.arrives)), points)
+
+    def rewards_later(self, city: int) -> tuple[float, ...]:
+        """Gold that 0, 1, 2 … points now may bring when a city is scored in some rounds."""
+        found = self._later.get(city)
+        if found is None:
+            found = self._later[city] = rewards_later(tuple(sorted([self._points(seat, city) for seat in self.rivals])))
+        return found
+
+    def guests(self) -> Sequence[float]:
+        """How often others who have no house there may yet cross each village."""
+        if self._guests is None:
+            self._guests = self._count_guests()
+        return self._guests
+
+    def _count_guests(self) -> list[float]:
+        state, chances = self.state, self.chances
+        legs = list(zip(self.order(self.own.track)[:JOURNEYS], chances.leg, strict=False))
+        everywhere = 0.05 * sum(chances.round)
+        counts = [0.0] * VILLAGES
+        for seat in self.rivals:
+            houses = houses_of(state, seat)
+            ways = network(self.board, houses)
+            here = state.architects[seat]
+            owned = houses.own
+            for village in range(VILLAGES):
+                if not owned >> village & 1:
+                    counts[village] += everywhere
+            for to, weight in ([(self.maharaja, 1.0)] if seat in state.waiting else []) + legs:
+                crossed = ways.way_later(here, to) & ~owned
+                while crossed:
+                    lowest = crossed & -crossed
+                    counts[lowest.bit_length() - 1] += weight
+                    crossed ^= lowest
+                here = to
+        return counts
+
+    # -- what is known of the roads and the track --
+
+    def network(self, villages: Houses) -> Network:
+        """The seat's ways among these houses."""
+        return network(self.board, villages)
+
+    def income(self, villages: Houses) -> float:
+        """Tolls that the seat's houses may yet bring."""
+        found = self._incomes.get(villages)
+        if found is None:
+            guests, own, twice = self.guests(), villages.own, villages.doubled & ~villages.others
+            total = 0.0
+            while own:
+                lowest = own & -own
+                guest = guests[lowest.bit_length() - 1]
+                total += guest + guest if twice & lowest else guest
+                own ^= lowest
+            found = self._incomes[villages] = total * self.weights.tolls
+        return found
+
+    def order(self, spaces: tuple[int, ...]) -> tuple[int, ...]:
+        """The cities of the next rounds as the markers stand, by junction."""
+        found = self._orders.get(spaces)
+        if found is None:
+            found = self._orders[spaces] = tuple([city + 1 for city in track.order(spaces)])
+        return found
+
+    # -- the value of what one has --
+
+    def value(self, own: Holdings) -> float:
+        """What the seat's holdings promise, its turn being over; only differences mean anything."""
+        return self.elsewhere(own) + max(worth for at, worth, _ in self.ends(own) if at == own.at)
+
+    def ends(self, own: Holdings) -> list[tuple[int, float, int]]:
+        """Where the architect may end its turn: stay, go to the Maharaja or on to the next city.
+
+        For each the junction, what it is worth there and then (this scoring, the next way, less the way there), and the
+        gold that the way costs. Ways that are closed or too dear are left out.
+        """
+        chances, maharaja, at = self.chances, self.maharaja, own.at
+        ways = network(self.board, own.villages)
+        following = self.order(own.track)[0]
+        monk = MONK in own.cards
+        leg = 0.0 if monk else self.weights.ways * chances.leg[0]
+        here = there = 0.0
+        if maharaja != START:
+            rewards, points = self.rewards_now(own.cards[0]), self.own_points(own, maharaja)
+            here, there = chances.gold * rewards[points], chances.gold * rewards[points + 1]
+        found = [(at, (there if at == maharaja else here) - leg * ways.later(at, following), 0)]
+        for to in (maharaja, following):
+            tolls = ways.tolls(at, to) if to != at else None
+            if tolls is not None and (monk or tolls <= own.gold):
+                cost = 0 if monk else tolls
+                harm = self.harm(ways, at, to, tolls)
+                worth = (there if to == maharaja else here) - leg * ways.later(to, following)
+                found.append((to, worth - chances.gold * cost - harm, cost))
+        return found
+
+    def harm(self, ways: Network, origin: int, to: int, tolls: int) -> float:
+        """What a way costs besides its tolls: the others get them, and it is long."""
+        return self.weights.given * tolls + FOR_LENGTH * ways.length(origin, to)
+
+    def elsewhere(self, own: Holdings) -> float:
+        """The part of the value that is the same wherever the architect ends its turn."""
+        weights, chances = self.weights, self.chances
+        total = weights.palace * own.built
+        if own.built >= self.state.palaces_to_win:
+            total += weights.win
+        if own.gold > chances.most_gold:
+            total += chances.gold * chances.most_gold + weights.useless * (own.gold - chances.most_gold)
+        else:
+            total += chances.gold * own.gold
+        total += weights.visits * self.visits(own)
+        total -= weights.ways * self.journeys(own)
+        total += chances.gold * self.income(own.villages)
+        total += self.stock(own.reserve)
+        total += min(1.0, chances.left) * weights.chit * own.chits
+        return total + self.characters(own)
+
+    def stock(self, reserve: int) -> float:
+        """What houses in the reserve are worth."""
+        return min(1.0, self.chances.left / 3) * self._reserve[min(reserve, len(self._reserve) - 1)]
+
+    def visits(self, own: Holdings) -> float:
+        """What the seat's buildings promise in the next rounds. Characters count for the first two of them."""
+        key = (own.houses, own.outer, own.central, own.cards, own.track)
+        found = self._visits.get(key)
+        if found is None:
+            houses, outer, central, seat = own.houses, own.outer, own.central, self.seat
+            found = 0.0
+            for place, city in enumerate(self.order(own.track)):
+                if place < SURE_ROUNDS:
+                    points = self.own_points(own, city)
+                else:
+                    points = houses[city] + outer[city] + (CENTRAL_POINTS if central[city] == seat else 0)
+                found += self.chances.visit[place] * self.rewards_later(city)[points]
+            self._visits[key] = found
+        return found
+
+    def own_points(self, own: Holdings, city: int) -> int:
+        """The seat's points in a city with its characters, its architect apart."""
+        points = own.houses[city] + own.outer[city] * (2 if SADHU in own.cards else 1)
+        if own.central[city] == self.seat:
+            points += CENTRAL_POINTS
+        return points + (self.homes[city] in own.cards)
+
+    def journeys(self, own: Holdings) -> float:
+        """What the ways between the next cities may cost, the first way apart."""
+        first = SURE_ROUNDS if MONK in own.cards else 1
+        key = (own.villages, own.track, first)
+        found = self._journeys.get(key)
+        if found is None:
+            ways, order, leg = network(self.board, own.villages), self.order(own.track), self.chances.leg
+            found = 0.0
+            for place in range(first, JOURNEYS):
+                found += leg[place] * ways.later(order[place - 1], order[place])
+            self._journeys[key] = found
+        return found
+
+    def characters(self, own: Holdings) -> float:
+        """What the seat's characters may bring in the next rounds, besides what shows elsewhere."""
+        return sum(self.character(card, own) for card in own.cards)
+
+    def character(self, card: int, own: Holdings) -> float:
+        """What a character may bring the seat in the next rounds, besides what shows elsewhere; NO_CARD nothing."""
+        weights = self.weights
+        rounds = min(weights.tenure, self.chances.left)
+        if card == ARTISAN:
+            return weights.artisan * min(rounds, own.palaces)
+        each = {
+            MOGUL: weights.mogul,
+            TRADER: weights.trader,
+            SADHU: weights.sadhu,
+            MONK: weights.monk,
+            BUILDER: weights.builder,
+            YOGI: weights.yogi,
+        }
+        return each.get(card, 0.0) * rounds

@@ -6,51 +6,82 @@ numbers, as in ``chains.py``.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from math import sqrt
 
 import msgspec
 
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.chains import joined
-from durbar.games.taj_mahal.pieces import CARD, VISITS
+from durbar.games.taj_mahal.pieces import CARD, VISITS, CardKind
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, ELEPHANT, GRAND_MOGUL, INFLUENCES, SPECIALS
+from durbar.games.taj_mahal.symbols import (
+    COLOURS,
+    COMMODITIES,
+    ELEPHANT,
+    GRAND_MOGUL,
+    INFLUENCES,
+    SPECIALS,
+    SYMBOLS,
+    WHITE,
+)
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """What things are worth, in points. Found by play against other values.
+    """What things are worth, in points, and how a lead is judged. Found from games, and by play against other values.
 
-    visit: how likely one is to place palaces in a visit to come. best: how often in the best city for one's roads,
-    otherwise in the second. tile, bonus: how likely one is, with three players, to win a province tile and a bonus
-    tile still to come.
-    card: a card in hand, white: more for a white one, pair: for each two cards of a colour, symbol: more for each of
-    a card's symbols. plenty, surplus: cards a visit beyond which one more counts only in part.
-    elephant, mogul, points, change: a special card, for each visit in which it may be used; tenure: the most such
-    visits. first: what part of it the first influence tile of its kind is worth, second: the one that brings it.
+    road, roads: a province to come that a palace there would be joined to, if one visit is left, and more for each
+    further visit. best: how often one builds in the best city for one's roads, otherwise in the second. tile, bonus:
+    how likely one is, with three players, to win a province tile and a bonus tile still to come.
+    card, cards: a coloured card in hand, if no visit is left, and more for each further visit; lone, crown: what part
+    of it one with a single elephant, or with a Grand Mogul, is worth less. white, whites: the same of a white card.
+    pair: more for each two cards of a colour. plenty: cards beyond which one more counts only in part: surplus.
+    elephant, mogul, points, change: a special card, if one visit is left; with more it grows like their square root.
+    first: what part of it the first influence tile of its kind is worth, second: the one that brings it.
+    threat: how likely another, with a full hand, is to take away a lead of one symbol until one's next turn;
+    threat_two: a lead of more. full: cards of a full hand. cost: what part of their worth cards played cost.
     """
 
-    visit: float = 0.6
+    road: float = 0.9
+    roads: float = 0.14
     best: float = 0.65
-    tile: float = 1.0
-    bonus: float = 0.6
-    card: float = 1.6
-    white: float = 0.3
-    pair: float = 0.06
-    symbol: tuple[float, ...] = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    plenty: float = 3.0
-    surplus: float = 0.5
-    elephant: float = 0.8
-    mogul: float = 0.6
-    points: float = 1.3
-    change: float = 0.3
-    tenure: float = 6.0
-    first: float = 0.35
+    tile: float = 1.1
+    bonus: float = 1.7
+    card: float = 1.0
+    cards: float = 0.18
+    lone: float = 0.3
+    crown: float = 0.15
+    white: float = 1.0
+    whites: float = 0.2
+    pair: float = 0.03
+    plenty: float = 9.0
+    surplus: float = 0.6
+    elephant: float = 1.4
+    mogul: float = 0.5
+    points: float = 0.7
+    change: float = 0.2
+    first: float = 0.5
     second: float = 0.65
+    threat: float = 0.16
+    threat_two: float = 0.07
+    full: float = 5.0
+    cost: float = 0.8
 
 
-STEADY = Weights()
+UNTRAINED = Weights()
+
+#: What promises something for visits to come gains worth with their number, but no more than with so many.
+FARTHEST = 5
+LONGEST = 8
+
+#: What players make in the visits to come besides what shows already: so much times their number cubed, by seats.
+PAR = {3: 0.033, 4: 0.021, 5: 0.014}
+
+#: What part of the coloured cards have a single elephant, and a Grand Mogul.
+LONE, CROWNED = 14 / 21, 4 / 21
 
 #: What part of a hand is fuel for visits to come, by visits left after this one; the rest counts as at the end.
 FUEL = (0.0, 0.6, 0.85)
@@ -121,7 +152,7 @@ class Prospects:
     influence: what another influence tile of each kind is worth, by seat.
     """
 
-    def __init__(self, state: TajMahalState, weights: Weights = STEADY):
+    def __init__(self, state: TajMahalState, weights: Weights = UNTRAINED):
         """The prospects of all seats in the visit of ``state``."""
         self.weights = weights
         self.board = state.board
@@ -133,10 +164,12 @@ class Prospects:
         self.ahead = state.provinces[state.visit :]
         self.cities = self.board.in_province[self.province]
         self.taken = sum(1 << city for city in self.cities if state.ordinary[city] is not None)
+        self.road = weights.road + weights.roads * min(self.left, FARTHEST)
         self.card = card_worth(self.left, weights)
         self.goods_ahead = self._goods_ahead()
         self.influence = [self._influence(seat) for seat in range(self.seats)]
         self._gains: dict[tuple[int, int, int], Gain] = {}
+        self._placed: dict[tuple[int, int, int, bool, bool], Gain] = {}
         self._palaces: dict[tuple[int, int], float] = {}
 
     def _goods_ahead(self) -> list[float]:
@@ -163,12 +196,39 @@ class Prospects:
             if holder == seat:
                 found.append(0.0)
             elif state.influence[seat][number] == 0:
-                later = special_worth(effect, max(0, self.left - 2), weights) if self.left else 0.0
-                found.append(weights.first * later * min(1.0, self.left / 5))
+                found.append(self._first_tile(effect))
             else:
                 whole = special_worth(effect, self.left, weights)
                 found.append(whole if not self.left else (weights.second + 0.25 * (holder is not None)) * whole)
         return tuple(found)
+
+    def par(self) -> float:
+        """The points that everybody makes in the visits to come, besides what palaces, goods and cards promise now."""
+        return PAR[self.seats] * self.left**3
+
+    def standing(self, seat: int) -> float:
+        """What a seat has scored, and what its palaces, goods and influence tiles promise; its hand apart."""
+        state, weights = self.state, self.weights
+        roads = self.road * reach(self.board, state.own[seat], self.ahead, weights.best)
+        goods = sum(owned * ahead for owned, ahead in zip(state.goods[seat], self.goods_ahead, strict=True))
+        influence = sum(self._owned(seat, number) for number in range(len(INFLUENCES)))
+        return state.score[seat] + roads + goods + influence
+
+    def _owned(self, seat: int, number: int) -> float:
+        """What influence tiles of a kind promise their owner."""
+        many = self.state.influence[seat][number]
+        card = self.pieces.earned[number]
+        if not many or self.state.holder[card] == seat:
+            return 0.0
+        effect = self.pieces.kinds[card].effect
+        return self._first_tile(effect) if many == 1 else special_worth(effect, self.left, self.weights)
+
+    def _first_tile(self, effect: str) -> float:
+        """What the first of two influence tiles is worth."""
+        if not self.left:
+            return 0.0
+        later = special_worth(effect, max(0, self.left - 2), self.weights)
+        return self.weights.first * later * min(1.0, self.left / 5)
 
     def palaces(self, seat: int, cities: int) -> float:
         """What placing palaces on a set of cities brings now and promises, bonus tiles apart."""
@@ -181,7 +241,7 @@ class Prospects:
             others = sum(1 for number, inside in enumerate(board.province_sets) if inside & chain) - 1
             best = self.weights.best
             more = reach(board, after, self.ahead, best) - reach(board, own, self.ahead, best)
-            self._palaces[key] = PLACED_POINTS + others + self.weights.visit * more
+            self._palaces[key] = PLACED_POINTS + others + self.road * more
         return self._palaces[key]
 
     def good(self, owned: int, good: int) -> float:
@@ -213,16 +273,25 @@ class Prospects:
         ordinary = (won & (1 << len(INFLUENCES)) - 1).bit_count()
         royal = bool(won >> GRAND_MOGUL & 1)
         elephant = bool(won >> ELEPHANT & 1)
-        placed = self.place(seat, taken, ordinary, royal, elephant, ())
+        key = seat, taken, ordinary, royal, elephant
+        placed = self._placed.get(key)
+        if placed is None:
+            placed = self._placed[key] = self.place(seat, taken, ordinary, royal, elephant, ())
         return Gain(worth + placed.worth, placed.cities, placed.royal)
 
     def place(self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]) -> Gain:
-        """The best cities for palaces. elephant: whether the province tile is scored with them; kinds: of bonus tiles
-        taken already."""
+        """The best of ``placements``."""
+        return max(self.placements(seat, taken, ordinary, royal, elephant, kinds), key=_worth)
+
+    def placements(
+        self, seat: int, taken: int, ordinary: int, royal: bool, elephant: bool, kinds: tuple[str, ...]
+    ) -> Iterator[Gain]:
+        """Every way to place palaces. elephant: whether the province tile is scored with them; kinds: of bonus tiles
+        taken already.
+        """
         bonus = self.state.bonus
         free = [city for city in self.cities if not taken >> city & 1]
         goods_there = self.pieces.province_tiles[self.state.visit - 1] if elephant else ()
-        best = Gain(-1.0)
         for cities in combinations(free, min(ordinary, len(free))):
             goods = self.state.goods[seat][:]
             worth = sum(self.bonus(kind, goods) for kind in kinds)
@@ -234,25 +303,27 @@ class Prospects:
             apart = [city for city in self.cities if not built >> city & 1] or self.cities
             for city in apart if royal else (-1,):
                 all_built = built | 1 << city if royal else built
-                whole = worth + (self.palaces(seat, all_built) if all_built else 0.0)
-                if whole > best.worth:
-                    best = Gain(whole, cities, city)
-        return best
+                yield Gain(worth + (self.palaces(seat, all_built) if all_built else 0.0), cities, city)
+
+
+def _worth(gain: Gain) -> float:
+    return gain.worth
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------
 
 
-def card_worth(left: int, weights: Weights = STEADY) -> float:
+def card_worth(left: int, weights: Weights = UNTRAINED) -> float:
     """What a card that is not yet known is worth, with so many visits left after this one."""
     fuel = FUEL[left] if left < len(FUEL) else 1.0
-    return fuel * weights.card + (1 - fuel) * 0.5
+    usual = 1 - LONE * weights.lone - CROWNED * weights.crown
+    return fuel * (weights.card + weights.cards * min(left, LONGEST)) * usual + (1 - fuel) * 0.5
 
 
-def special_worth(effect: str, left: int, weights: Weights = STEADY) -> float:
+def special_worth(effect: str, left: int, weights: Weights = UNTRAINED) -> float:
     """What a special card is worth in hand, with so many visits left after this one."""
     each = (weights.elephant, weights.mogul, weights.points, weights.change)[SPECIALS.index(effect)]
-    return each * min(float(left), weights.tenure) + 1.0
+    return each * sqrt(min(left, LONGEST)) + 1.0
 
 
 class Purse:
@@ -261,22 +332,25 @@ class Purse:
     single: what each card is worth by itself, by its number. fuel: what part of a hand is fuel.
     """
 
-    def __init__(self, board: Board, left: int, weights: Weights = STEADY):
+    def __init__(self, board: Board, left: int, weights: Weights = UNTRAINED):
         """left: visits left after this one."""
         self.weights = weights
         pieces = board.pieces
         self.fuel = FUEL[left] if left < len(FUEL) else 1.0
-        self.plenty = weights.plenty * left + 1
         self.colour = pieces.colour
-        self.single = []
-        for kind, tally, colour in zip(pieces.kinds, pieces.tallies, pieces.colour, strict=True):
-            worth = weights.card + sum(many * each for many, each in zip(tally, weights.symbol, strict=True))
-            if kind.effect:
-                self.single.append(special_worth(kind.effect, left, weights))
-            elif colour < 0:
-                self.single.append(self.fuel * (worth + weights.white) + 1 - self.fuel)
-            else:
-                self.single.append(self.fuel * worth)
+        self.card = weights.card + weights.cards * min(left, LONGEST)
+        self.single = [self._single(kind, left) for kind in pieces.kinds]
+
+    def _single(self, kind: CardKind, left: int) -> float:
+        weights = self.weights
+        if kind.effect:
+            return special_worth(kind.effect, left, weights)
+        if kind.colour == WHITE:
+            return self.fuel * (weights.white + weights.whites * min(left, LONGEST)) + 1 - self.fuel
+        less = weights.lone * (kind.symbols.count(SYMBOLS[ELEPHANT]) == 1) + weights.crown * (
+            SYMBOLS[GRAND_MOGUL] in kind.symbols
+        )
+        return self.fuel * self.card * (1 - less)
 
     def worth(self, cards: bytes | list[int]) -> float:
         """A hand's worth: every card, those of one colour together more, less for more than one can use."""
@@ -289,7 +363,7 @@ class Purse:
         del counts[-1]
         for many in counts:
             total += fuel * self.weights.pair * many * (many - 1) / 2
-        over = len(cards) - self.plenty
+        over = len(cards) - self.weights.plenty
         if over > 0 and fuel:
-            total -= fuel * over * (1 - self.weights.surplus) * self.weights.card
+            total -= fuel * over * (1 - self.weights.surplus) * self.card
         return total + (1 - fuel) * max(counts)

@@ -1,5 +1,6 @@
 """Points by stage as lines: each seat has its colour, its dashes, and its emblem at the end."""
 
+import math
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -95,12 +96,8 @@ class CurveChart(QWidget):
         self._paint_ends(painter, plane)
 
     def _plane(self) -> _Plane:
-        values = [value for points in self._curve for value in points]
-        low, high = min(0, *values), max(1, *values)
-        steps = [step for step in _STEPS if _is_whole(self._number(step))] or [*_STEPS]
-        step = next((step for step in steps if (high - low) / step <= _MOST_LINES - 0.5), steps[-1])
-        low, high = low // step * step, -(-high // step) * step
-        scale = range(low, high + 1, step)
+        scale = scale_for([value for points in self._curve for value in points], self._number)
+        low, high, step = scale[0], scale[-1], scale.step
         numbers = max(paint.width_of(self._number(value), look.sans(11.5)) for value in scale)
         left = numbers + look.px(10)
         ends = [self._number(points[-1]) for points in self._curve]
@@ -172,6 +169,14 @@ class CurveChart(QWidget):
 
     def _end_step(self) -> int:
         return max(look.px(24), paint.line_of(look.serif(14, bold=True)))
+
+
+def scale_for(values: Sequence[float], written: Callable[[int], str] = number) -> range:
+    """The lines of a chart's scale, from below the lowest value, or 0, to above the highest, in round steps."""
+    low, high = min(0, *values), max(1, *values)
+    steps = [step for step in _STEPS if _is_whole(written(step))] or [*_STEPS]
+    step = next((step for step in steps if (high - low) / step <= _MOST_LINES - 0.5), steps[-1])
+    return range(math.floor(low / step) * step, math.ceil(high / step) * step + 1, step)
 
 
 def _is_whole(written: str) -> bool:

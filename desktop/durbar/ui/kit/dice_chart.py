@@ -58,7 +58,9 @@ class DiceChart(QWidget):
     def _least_faces(self) -> int:
         """The width that the faces of a row need."""
         faces = max((len(die.faces) for die in self._dice), default=0)
-        cell = look.px(_FACE + 3) + paint.width_of("88", look.sans(13, bold=True))
+        counts = (number(face.came) for die in self._dice for face in die.faces)
+        widest = max(paint.width_of(count, look.sans(13, bold=True)) for count in ("88", *counts))
+        cell = look.px(_FACE + 3) + widest
         return faces * (cell + look.px(_GAP))
 
     def _words_width(self) -> int:

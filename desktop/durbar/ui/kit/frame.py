@@ -123,7 +123,7 @@ class Column(QWidget):
 
 
 class TableFrame(QWidget):
-    """The table's window contents. Its parts are public: top, seats, tabs, prompt, tips, board.
+    """The table's window contents. Its parts are public: top, column (seats, tabs), prompt, tips, board.
 
     column_toggled(bool): the column that waits behind its handle was opened or closed.
     """
@@ -136,7 +136,6 @@ class TableFrame(QWidget):
         board_size: tuple[int, int],
         panel_rows: int = 1,
         has_sound: bool = False,
-        has_hint: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -145,10 +144,10 @@ class TableFrame(QWidget):
         self._open = False
         self.board = board
         board.setParent(self)
-        self.top = TopBar(self, has_sound, has_hint)
-        self._column = Column(panel_rows, self)
-        self.seats = self._column.seats
-        self.tabs = self._column.tabs
+        self.top = TopBar(self, has_sound)
+        self.column = Column(panel_rows, self)
+        self.seats = self.column.seats
+        self.tabs = self.column.tabs
         self.prompt = PromptBar(self)
         self._handle = Handle(self)
         self._handle.hide()
@@ -236,10 +235,10 @@ class TableFrame(QWidget):
         spare = beside - board.width() - column
         x = left + spare // 2
         self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
-        self._column.over_board = False
-        self._column.setGeometry(x + board.width() + gap, y, column, room)
-        self._column.show()
-        self._column.lay()
+        self.column.over_board = False
+        self.column.setGeometry(x + board.width() + gap, y, column, room)
+        self.column.show()
+        self.column.lay()
 
     def _lay_closed(self, y: int, room: int, wanted: int) -> None:
         px, width = look.px, self.width()
@@ -252,12 +251,12 @@ class TableFrame(QWidget):
         self._handle.opened = self._open
         self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
         self._handle.show()
-        self._column.over_board = True
-        self._column.setGeometry(width - column, y, column, room)
-        self._column.setVisible(self._open)
+        self.column.over_board = True
+        self.column.setGeometry(width - column, y, column, room)
+        self.column.setVisible(self._open)
         if self._open:
-            self._column.lay()
-            self._column.raise_()
+            self.column.lay()
+            self.column.raise_()
         self._handle.raise_()
 
     def _column_wanted(self) -> int:

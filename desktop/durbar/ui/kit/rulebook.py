@@ -4,7 +4,8 @@ The file (``resources/rulebook/en/ra.md``) holds one title line, sections ``## 7
 ``### 7.3 The river``, ``#### 11.2.5 The auction`` and at last ``## Glossary``. A paragraph may begin with pictures:
 ``{{tile-nile}}``, ``{{tile-nile*3}}``, or ``{{house@0}}`` for a piece in a player's colour (see ``art``);
 ``[[Floods|flood]]`` is a term of the glossary; numbers of other sections, such as 7.3, become references.
-A quote is a worked example; ``See also: 5, 9.6`` ends a section.
+A quote is a worked example; ``See also: 5, 9.6`` ends a section. A paragraph, list or table below a line
+``{{quick}}`` is part of the quick reference too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from durbar.paths import resource
 
 #: The number under which the glossary is found, after the last section.
 GLOSSARY = "glossary"
+#: The number that stands for the quick reference; no section has it.
+QUICK = "quick"
 
+_QUICK_MARK = "{{quick}}"
 _GLOSSARY_TITLES = ("Glossary", "Lexique")
 _SEE_ALSO = re.compile(r"(?:See also|Voir aussi)[\s\u00a0\u202f]*:\s*(.+)")
 _HEADING = re.compile(r"(#{2,4}) (\d+(?:\.\d+){0,2}) (\S.*)")
@@ -119,17 +123,23 @@ class Definition:
     text: str
 
 
-Block = Paragraph | Items | Example | TableBlock | SeeAlso | Definition
+#: What may be part of the quick reference.
+QuickBlock = Paragraph | Items | TableBlock
+Block = QuickBlock | Example | SeeAlso | Definition
 
 
 @dataclass(frozen=True)
 class Section:
-    """A section. number: "7", "7.3", "11.2.5" or GLOSSARY. parent: the number of its chapter; None for a chapter."""
+    """A section. number: "7", "7.3", "11.2.5" or GLOSSARY. parent: the number of its chapter; None for a chapter.
+
+    quick: those of its blocks that the quick reference repeats.
+    """
 
     number: str
     title: str
     parent: str | None
     blocks: tuple[Block, ...]
+    quick: tuple[QuickBlock, ...] = ()
 
     @property
     def shown_number(self) -> str:
@@ -172,7 +182,9 @@ class Rulebook:
         return _Reader(text, art, name).book()
 
     def section(self, number: str) -> Section:
-        """The section with this number. Raises KeyError when there is none."""
+        """The section with this number, an empty one for QUICK. Raises KeyError when there is none."""
+        if number == QUICK:
+            return Section(QUICK, "", None, ())
         return self.sections[self._place(number)]
 
     def term(self, key: str) -> tuple[str, str]:
@@ -180,6 +192,11 @@ class Rulebook:
         if key not in self._terms:
             raise KeyError(f"The glossary has no term “{key}”.")
         return self._terms[key]
+
+    @property
+    def quick(self) -> tuple[Section, ...]:
+        """The sections that have a part in the quick reference."""
+        return tuple(section for section in self.sections if section.quick)
 
     def previous(self, number: str) -> Section | None:
         """The section before this one, None before the first."""
@@ -284,6 +301,7 @@ class _Reader:
         self.art = art
         self.name = name
         self.at = 0
+        self.quick: list[QuickBlock] = []
         self.numbers = {found[2] for line in self.lines if (found := _HEADING.fullmatch(line.rstrip()))}
         self.keys = {found[1] for line in self.lines if (found := _DEFINITION.fullmatch(line.rstrip()))}
 
@@ -317,23 +335,37 @@ class _Reader:
         if parent and all(section.number != parent for section in before):
             raise self._wrong(f"section {number} comes before section {parent}")
         self.at += 1
-        return Section(number, title.strip(), parent, tuple(self._blocks()))
+        self.quick = []
+        blocks = tuple(self._blocks())
+        return Section(number, title.strip(), parent, blocks, tuple(self.quick))
 
     def _blocks(self) -> Iterator[Block]:
         while self._skip_blank() and not self._line().startswith("#"):
-            line = self._line()
-            if line.startswith(">"):
-                yield self._example()
-            elif line.startswith("|"):
-                yield self._table()
-            elif _ITEM.fullmatch(line):
-                yield self._items()
-            elif found := _SEE_ALSO.fullmatch(line):
-                yield self._see_also(found[1])
-                if self._skip_blank() and not self._line().startswith("#"):
-                    raise self._wrong("“See also” must be the last line of a section")
+            if self._line() == _QUICK_MARK:
+                self.at += 1
+                yield self._quick_block()
             else:
-                yield self._paragraph()
+                yield self._block()
+
+    def _quick_block(self) -> QuickBlock:
+        mark = self.at - 1
+        block = None if not self._skip_blank() or self._line().startswith(("#", _QUICK_MARK)) else self._block()
+        if not isinstance(block, QuickBlock):
+            raise self._wrong(f"a paragraph, a list or a table must stand below “{_QUICK_MARK}”", mark)
+        self.quick.append(block)
+        return block
+
+    def _block(self) -> Block:
+        line = self._line()
+        if line.startswith(">"):
+            return self._example()
+        if line.startswith("|"):
+            return self._table()
+        if _ITEM.fullmatch(line):
+            return self._items()
+        if found := _SEE_ALSO.fullmatch(line):
+            return self._see_also(found[1])
+        return self._paragraph()
 
     def _definitions(self) -> Iterator[Definition]:
         seen: set[str] = set()
@@ -355,6 +387,7 @@ class _Reader:
             self.at < len(self.lines)
             and self._line()
             and self._line()[0] not in "#>|"
+            and self._line() != _QUICK_MARK
             and not _SEE_ALSO.match(self._line())
         ):
             rest += " " + self._take()
@@ -412,6 +445,8 @@ class _Reader:
             if number not in self.numbers:
                 raise self._wrong(f"there is no section {number} to see")
         self.at += 1
+        if self._skip_blank() and not self._line().startswith("#"):
+            raise self._wrong("“See also” must be the last line of a section")
         return SeeAlso(sections)
 
     def _pictures(self, line: str, at: int) -> tuple[tuple[Pictures, ...], str]:

@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 from durbar.ui.kit import art
 from durbar.ui.kit.paint import faded
 from durbar.ui.kit.rulebook import (
+    QUICK,
     Block,
     Case,
     Definition,
@@ -49,7 +50,7 @@ from durbar.ui.kit.rulebook import (
     Text,
     plain,
 )
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.theme import Look, look
 from durbar.ui.words import MINUS, translate
 
 #: The property of a frame that says what it is to the view: BOX (an example) or CASES (its cases side by side).
@@ -58,7 +59,8 @@ BOX, CASES = "box", "cases"
 
 SECTION_LINK, TERM_LINK = "section:", "term:"
 
-_BODY, _LEADING = 15.5, 138
+#: Letters and pictures of a small pane, as a part of those of the page.
+_NARROW = 0.84
 #: A line of text is at most this many times as long as the letter is high.
 _LONGEST_LINE = 47
 #: Captions up to this long let the cases of an example stand side by side.
@@ -66,35 +68,67 @@ _SHORT_CAPTION = 44
 
 
 def section_text(book: Rulebook, section: Section, *, width: float, ratio: float, narrow: bool) -> QTextDocument:
-    """A section as a new document. width: of the text, in pixels. ratio: device pixels in a pixel.
+    """A section, or the quick reference, as a new document. width: of the text, in pixels. ratio: device pixels in one.
 
     narrow: for a small pane that has the title elsewhere, with smaller letters and pictures.
     Raises KeyError when the art lacks a picture.
     """
-    document = QTextDocument()
-    document.setDocumentMargin(0)
-    document.setUndoRedoEnabled(False)
-    _Setter(document, book, width=width, ratio=ratio, narrow=narrow).set(section)
+    if section.number == QUICK:
+        from durbar.ui.kit.reference_text import columns_in, reference_text  # it builds upon this module
+
+        return reference_text(book, width=width, ratio=ratio, columns=columns_in(width))
+    document = new_document()
+    Setter(document, book, width=width, ratio=ratio, scale=_NARROW if narrow else 1.0, narrow=narrow).set(section)
     return document
 
 
-class _Setter:
-    """Writes blocks at a cursor. Sizes are those of the page, in units, times ``scale``."""
+def new_document() -> QTextDocument:
+    """An empty document without margins, for a setter to fill."""
+    document = QTextDocument()
+    document.setDocumentMargin(0)
+    document.setUndoRedoEnabled(False)
+    return document
 
-    def __init__(self, document: QTextDocument, book: Rulebook, *, width: float, ratio: float, narrow: bool) -> None:
+
+class Setter:
+    """Writes blocks at a cursor. Sizes are those of the page, in units of the look, times ``scale``.
+
+    air: how much of the usual room lies between blocks. leading: of running text, in per cent of the letter's own.
+    padding: round the cells of a table, in units; apart: before each but the first of a row.
+    body_size, cell_size, head_size: how high letters are, in units, in running text, in tables and in their first rows.
+    """
+
+    air = 1.0
+    leading = 138
+    padding, apart = 6.0, 6.0
+    body_size, cell_size, head_size = 15.5, 14.0, 12.5
+
+    def __init__(
+        self,
+        document: QTextDocument,
+        book: Rulebook,
+        *,
+        width: float,
+        ratio: float,
+        scale: float = 1.0,
+        narrow: bool = False,
+        look: Look = look,
+    ) -> None:
         self.document = document
         self.book = book
         self.width = width
         self.ratio = ratio
+        self.scale = scale
         self.narrow = narrow
-        self.scale = 0.84 if narrow else 1.0
+        self.look = look
         self.cursor = QTextCursor(document)
         self.fresh = True
         self.below = 0
-        self.body = look.serif(_BODY * self.scale)
+        self.body = self.look.serif(self.body_size * self.scale)
         self.line = min(width, _LONGEST_LINE * self.body.pixelSize())
 
     def set(self, section: Section) -> None:
+        """Write a section, its heading first unless the pane is narrow."""
         if not self.narrow:
             self._heading(section)
         for place, block in enumerate(section.blocks):
@@ -120,20 +154,20 @@ class _Setter:
         if section.parent:
             parent = self.book.section(section.parent)
             self._begin(below=2)
-            quiet = _letters(look.serif(13 * self.scale), look.c.quiet)
-            self._write(f"{parent.number}\u2002{parent.title}", _linked(quiet, SECTION_LINK + parent.number, None))
+            quiet = in_letters(self.look.serif(13 * self.scale), self.look.c.quiet)
+            self._write(f"{parent.number}\u2002{parent.title}", linked(quiet, SECTION_LINK + parent.number, None))
         self._begin(below=6, heading=1)
         size = 28 * self.scale
         if section.shown_number:
-            self._write(section.shown_number, _letters(look.serif(size, bold=True), look.c.rule))
-            self._write("\u2002", _letters(look.serif(size), look.c.rule))
-        self._write(section.title, _letters(look.serif(size, bold=True), look.c.ink))
+            self._write(section.shown_number, in_letters(self.look.serif(size, bold=True), self.look.c.rule))
+            self._write("\u2002", in_letters(self.look.serif(size), self.look.c.rule))
+        self._write(section.title, in_letters(self.look.serif(size, bold=True), self.look.c.ink))
         self._begin(below=18)
         self._image("ornament", self._pixmap("kit/ornament-rule", 330 * self.scale))
 
     def _paragraph(self, block: Paragraph, first: bool) -> None:
         if not block.pictures:
-            self._begin(below=15, leading=_LEADING)
+            self._begin(below=15, leading=self.leading)
             self._text(block.text)
             return
         count = sum(pictures.count for pictures in block.pictures)
@@ -148,33 +182,33 @@ class _Setter:
         self._begin()
         self._image_row(block.pictures, side, self.px(10))
         self._into(text, middle=True)
-        self._begin(leading=_LEADING)
+        self._begin(leading=self.leading)
         self._text(block.text)
         self._leave(table)
 
     def _pictures_above(self, block: Paragraph, side: int) -> None:
         self._begin(below=8)
         self._image_row(block.pictures, side, self.px(8))
-        self._begin(below=15, leading=_LEADING)
+        self._begin(below=15, leading=self.leading)
         self._text(block.text)
 
     def _items(self, block: Items) -> None:
         marks = [f"{place}." if block.numbered else "•" for place in range(1, len(block.items) + 1)]
-        letters = _letters(look.serif(_BODY * self.scale, bold=block.numbered), look.c.rule)
+        letters = in_letters(self.look.serif(self.body_size * self.scale, bold=block.numbered), self.look.c.rule)
         wide = max(QFontMetricsF(letters.font()).horizontalAdvance(mark) for mark in marks) + self.px(22)
         table = self._insert_table(len(marks), 2, below=13, widths=(wide, self.line - wide))
         for row, (mark, text) in enumerate(zip(marks, block.items, strict=True)):
             self._into(table.cellAt(row, 0), left=self.px(8))
-            self._begin(leading=_LEADING)
+            self._begin(leading=self.leading)
             self._write(mark, letters)
             self._into(table.cellAt(row, 1), below=self.px(3))
-            self._begin(leading=_LEADING)
+            self._begin(leading=self.leading)
             self._text(text)
         self._leave(table)
 
     def _definition(self, block: Definition) -> None:
-        self._begin(below=9, leading=_LEADING - 6)
-        title = _letters(look.serif(_BODY * self.scale, bold=True), look.c.ink)
+        self._begin(below=9, leading=self.leading - 6)
+        title = in_letters(self.look.serif(self.body_size * self.scale, bold=True), self.look.c.ink)
         title.setAnchor(True)
         title.setAnchorNames([block.key])
         self._write(block.title, title)
@@ -182,14 +216,14 @@ class _Setter:
 
     def _see_also(self, block: SeeAlso) -> None:
         self._begin(above=6, below=8, leading=150)
-        self._write(translate("Rulebook", "See also"), _letters(look.sans(13 * self.scale), look.c.quiet))
-        letters = _letters(look.serif(13.5 * self.scale), look.c.link)
+        self._write(translate("Rulebook", "See also"), in_letters(self.look.sans(13 * self.scale), self.look.c.quiet))
+        letters = in_letters(self.look.serif(13.5 * self.scale), self.look.c.link)
         for number in block.sections:
             self._write("\u2003 ", self._plain())
             words = f"{number}\u00a0 {self.book.section(number).title}"
             if QFontMetricsF(letters.font()).horizontalAdvance(words) < self.line:
                 words = words.replace(" ", "\u00a0")
-            self._write(words, _linked(letters, SECTION_LINK + number, look.c.link))
+            self._write(words, linked(letters, SECTION_LINK + number, self.look.c.link))
 
     def _table(self, block: TableBlock) -> None:
         if self._table_width(block) > self.width:
@@ -197,13 +231,14 @@ class _Setter:
             return
         wide = self._table_width(block, whole=True)
         table = self._insert_table(
-            len(block.rows) + 1, len(block.head), below=16, width=min(wide, self.width), padding=self.px(6)
+            len(block.rows) + 1, len(block.head), below=16, width=min(wide, self.width), padding=self.px(self.padding)
         )
-        quiet = _letters(look.sans(12.5 * self.scale, bold=True), look.c.quiet)
+        quiet = in_letters(self.look.sans(self.head_size * self.scale, bold=True), self.look.c.quiet)
         for row, cells in enumerate((block.head, *block.rows)):
             for column, text in enumerate(cells):
                 cell = table.cellAt(row, column)
-                self._into(cell, middle=True, line=0.8 if row == 0 else 0.3, wash=row > 0 and row % 2 == 0)
+                left = self.px(self.apart if column else self.padding)
+                self._into(cell, left=left, middle=True, line=0.8 if row == 0 else 0.3, wash=row > 0 and row % 2 == 0)
                 self._begin(leading=112)
                 self._text(text, quiet if row == 0 else self._cell(bold=column == 0))
         self._leave(table)
@@ -218,7 +253,7 @@ class _Setter:
             self._begin(below=4)
             self._write(
                 " · ".join([heads[0], plain(block.rows[0][0])]),
-                _letters(look.sans(12.5 * self.scale, bold=True), look.c.quiet),
+                in_letters(self.look.sans(self.head_size * self.scale, bold=True), self.look.c.quiet),
             )
         for cells in rows:
             self._begin(below=7, leading=118)
@@ -228,7 +263,7 @@ class _Setter:
                     continue
                 if len(cells) > 1:
                     self._write(" · ", self._cell())
-                self._write(colon.format(head=head), _letters(look.sans(13 * self.scale), look.c.quiet))
+                self._write(colon.format(head=head), in_letters(self.look.sans(13 * self.scale), self.look.c.quiet))
                 self._text(text, self._cell(bold=len(cells) == 1))
         self._begin(below=8)
 
@@ -244,7 +279,7 @@ class _Setter:
         frame = self.cursor.insertFrame(form)
         self.fresh = True
         self._begin(below=11)
-        self._write(block.title, _letters(look.serif(15.5 * self.scale, bold=True), look.c.ink))
+        self._write(block.title, in_letters(self.look.serif(15.5 * self.scale, bold=True), self.look.c.ink))
         inner = self.width - 2 * padding
         columns = self._columns(block, inner)
         if columns > 1 or self.narrow or any(self._case_width(case) > inner * 0.5 for case in block.cases):
@@ -264,7 +299,7 @@ class _Setter:
         return count if (widest + self.px(18)) * count <= inner else 1
 
     def _case_width(self, case: Case) -> float:
-        big = QFontMetricsF(look.serif(27 * self.scale, bold=True)).horizontalAdvance(case.result)
+        big = QFontMetricsF(self.look.serif(27 * self.scale, bold=True)).horizontalAdvance(case.result)
         return self._stack_width(case.pictures) + big + self.px(48)
 
     def _cases_beside(self, cases: tuple[Case, ...], columns: int, inner: float) -> None:
@@ -282,13 +317,13 @@ class _Setter:
             self._stack(case.pictures, self._room(inner / columns, case))
             self._result(case)
             self._begin(leading=115)
-            self._text(case.why, _letters(look.sans(13 * self.scale), look.c.quiet))
+            self._text(case.why, in_letters(self.look.sans(13 * self.scale), self.look.c.quiet))
         self._leave(table)
 
     def _cases_below(self, cases: tuple[Case, ...], inner: float) -> None:
         """A case a line: pictures, result, caption."""
         pictures = max(self._stack_width(case.pictures) for case in cases) + self.px(8)
-        big = QFontMetricsF(look.serif(27, bold=True))
+        big = QFontMetricsF(self.look.serif(27, bold=True))
         result = max(big.horizontalAdvance(case.result) for case in cases) + self.px(60)
         table = self._insert_table(len(cases), 3, widths=(pictures, result, inner - pictures - result))
         for row, case in enumerate(cases):
@@ -301,7 +336,7 @@ class _Setter:
             self._result(case)
             self._into(table.cellAt(row, 2), below=below, middle=True)
             self._begin(leading=120)
-            self._text(case.why, _letters(look.sans(13.5), look.c.quiet))
+            self._text(case.why, in_letters(self.look.sans(13.5), self.look.c.quiet))
         self._leave(table)
 
     def _room(self, width: float, case: Case) -> float:
@@ -310,11 +345,10 @@ class _Setter:
     def _result(self, case: Case) -> None:
         if not case.result:
             return
-        colour = (
-            look.c.gain if case.result[0] == "+" else look.c.refuse if case.result[0] in f"0{MINUS}-" else look.c.ink
-        )
-        equal = _letters(look.serif(20 * self.scale), look.c.quiet)
-        sum_ = _letters(look.serif(27 * self.scale, bold=True), colour)
+        c = self.look.c
+        colour = c.gain if case.result[0] == "+" else c.refuse if case.result[0] in f"0{MINUS}-" else c.ink
+        equal = in_letters(self.look.serif(20 * self.scale), self.look.c.quiet)
+        sum_ = in_letters(self.look.serif(27 * self.scale, bold=True), colour)
         self._write("\u2002=\u2002" if case.pictures else "=\u2002", equal)
         self._write(case.result, sum_)
 
@@ -336,7 +370,7 @@ class _Setter:
         picture = _canvas(wide, side, self.ratio)
         painter = QPainter(picture)
         for left, name in zip(lefts, names, strict=True):
-            art.draw(painter, name, QRectF(left, 0, side, side), dark=look.dark)
+            art.draw(painter, name, QRectF(left, 0, side, side), dark=self.look.dark)
         painter.end()
         self._image("+".join(names) + f"@{wide:.0f}", picture)
 
@@ -346,13 +380,13 @@ class _Setter:
             for _ in range(each.count):
                 picture = _canvas(side + gap, side, self.ratio)
                 painter = QPainter(picture)
-                art.draw(painter, each.art, QRectF(0, 0, side, side), dark=look.dark)
+                art.draw(painter, each.art, QRectF(0, 0, side, side), dark=self.look.dark)
                 painter.end()
                 self._image(f"{each.art}@{side}", picture)
 
     def _pixmap(self, name: str, units: float) -> QPixmap:
-        wide = min(look.px(units), int(self.width))
-        return art.pixmap(name, wide, ratio=self.ratio, dark=look.dark)
+        wide = min(self.look.px(units), int(self.width))
+        return art.pixmap(name, wide, ratio=self.ratio, dark=self.look.dark)
 
     def _image(self, name: str, picture: QPixmap) -> None:
         self.document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"art:{name}"), picture)
@@ -365,13 +399,14 @@ class _Setter:
 
     # ---- letters ----------------------------------------------------------------------------------------------------
     def px(self, units: float) -> int:
-        return look.px(units * self.scale)
+        """A measure of the page in whole pixels."""
+        return self.look.px(units * self.scale)
 
     def _plain(self) -> QTextCharFormat:
-        return _letters(self.body, look.c.ink)
+        return in_letters(self.body, self.look.c.ink)
 
     def _cell(self, bold: bool = False) -> QTextCharFormat:
-        return _letters(look.sans(14 * self.scale, bold), look.c.ink)
+        return in_letters(self.look.sans(self.cell_size * self.scale, bold), self.look.c.ink)
 
     def _text(self, text: Text, letters: QTextCharFormat | None = None) -> None:
         """Spans, with terms dotted and references as links."""
@@ -379,13 +414,13 @@ class _Setter:
         for span in text:
             match span:
                 case Term(words, key):
-                    form = _linked(letters, TERM_LINK + key, None)
+                    form = linked(letters, TERM_LINK + key, None)
                     form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
-                    form.setUnderlineColor(look.c.rule)
+                    form.setUnderlineColor(self.look.c.rule)
                     self._write(words, form)
                 case Reference(section):
-                    form = _linked(letters, SECTION_LINK + section, look.c.link)
-                    form.setForeground(look.c.link)
+                    form = linked(letters, SECTION_LINK + section, self.look.c.link)
+                    form.setForeground(self.look.c.link)
                     self._write(section, form)
                 case _:
                     self._write(span, letters)
@@ -397,9 +432,9 @@ class _Setter:
     def _begin(self, above: float = 0, below: float = 0, leading: int = 100, heading: int = 0) -> None:
         """A new block: margins in units, leading in per cent of the letter's own."""
         form = QTextBlockFormat()
-        form.setTopMargin(self.px(above))
-        form.setBottomMargin(self.px(below))
-        self.below = self.px(below)
+        self.below = self.px(below * self.air)
+        form.setTopMargin(self.px(above * self.air))
+        form.setBottomMargin(self.below)
         form.setLineHeight(leading, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         form.setHeadingLevel(heading)
         if self.cursor.currentTable() is None and self.cursor.currentFrame() == self.document.rootFrame():
@@ -427,7 +462,7 @@ class _Setter:
         form.setCellSpacing(0)
         form.setCellPadding(padding)
         form.setTopMargin(self.below)  # the block before loses its own margin to a table
-        form.setBottomMargin(self.px(below))
+        form.setBottomMargin(self.px(below * self.air))
         form.setProperty(ROLE, role)
         form.setWidth(QTextLength(QTextLength.Type.FixedLength, sum(widths) or width))
         if widths:
@@ -454,11 +489,11 @@ class _Setter:
         if below:
             form.setBottomPadding(below)
         if line:
-            form.setBottomBorder(1)
+            form.setBottomBorder(max(1, self.px(0.8)))
             form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-            form.setBottomBorderBrush(faded(look.c.rule, line))
+            form.setBottomBorderBrush(faded(self.look.c.rule, line))
         if wash:
-            form.setBackground(faded(look.c.wash, 0.6))
+            form.setBackground(faded(self.look.c.wash, 0.6))
         cell.setFormat(form)
         self.cursor = cell.firstCursorPosition()
         self.fresh = True
@@ -470,14 +505,15 @@ class _Setter:
 
     def _table_width(self, block: TableBlock, whole: bool = False) -> float:
         """The width a table needs: for its longest words, or (whole) for its cells on one line."""
-        metrics = QFontMetricsF(look.sans(14 * self.scale, bold=True))
+        metrics = QFontMetricsF(self.look.sans(self.cell_size * self.scale, bold=True))
         total = 0.0
         for column in range(len(block.head)):
             cells = [plain(row[column]) for row in (block.head, *block.rows)]
             parts = cells if whole else [word for cell in cells for word in cell.split()]
             total += (
                 max((metrics.horizontalAdvance(part) for part in parts), default=0)
-                + 2 * self.px(6)
+                + self.px(self.padding)
+                + self.px(self.apart)
                 + self.px(whole and 16)
             )
         return total
@@ -488,14 +524,16 @@ def role_of(frame: QTextFrame) -> str:
     return str(frame.frameFormat().property(ROLE) or "")
 
 
-def _letters(font: QFont, colour: QColor) -> QTextCharFormat:
+def in_letters(font: QFont, colour: QColor) -> QTextCharFormat:
+    """The format of words in a letter and a colour."""
     form = QTextCharFormat()
     form.setFont(font)
     form.setForeground(colour)
     return form
 
 
-def _linked(letters: QTextCharFormat, href: str, underline: QColor | None) -> QTextCharFormat:
+def linked(letters: QTextCharFormat, href: str, underline: QColor | None) -> QTextCharFormat:
+    """The same letters as a link, underlined in a colour if one is given."""
     form = QTextCharFormat(letters)
     form.setAnchor(True)
     form.setAnchorHref(href)

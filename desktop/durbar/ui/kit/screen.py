@@ -15,6 +15,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from durbar.bots.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option, OptionValue
 from durbar.engine.move import Move
@@ -405,6 +406,19 @@ class GameScreen(Cover):
         """A legal move in words."""
 
     @abstractmethod
+    def first_words(self, step: str) -> str:
+        """One more sentence of the prompt when a step (View.step) is met for the first time; nothing where none is
+        needed."""
+
+    @abstractmethod
+    def expected_words(self, points: float) -> str:
+        """What a player may expect of the game's end, e.g. "about 41 fame". points: as a hint has them."""
+
+    @abstractmethod
+    def reason_words(self, reason: Reason, sight: Sight) -> str:
+        """A reason of the expert as a clause without a full stop ("Keeps your 13 for a fuller track")."""
+
+    @abstractmethod
     def moves_note(self, sight: Sight) -> str:
         """A quiet note under the list of moves, or nothing."""
 
@@ -497,6 +511,13 @@ class GameScreen(Cover):
     @abstractmethod
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """The table to show when these events end a stage, else None."""
+
+    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
+        """By seat, the one choice that mattered most in a stage that has a table: a clause without full stop.
+
+        moves: those of the stage, as ``results`` gets them. It tells only what everybody at the table may know.
+        """
+        return ()
 
     @abstractmethod
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:

@@ -1,4 +1,4 @@
-"""The tabs below the seats: Moves, Log, Rules."""
+"""The tabs below the seats: Moves, Log, Rules; and the expert's advice, which lies over them."""
 
 from collections.abc import Sequence
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from durbar.ui.kit import art, paint
+from durbar.ui.kit.hint_page import HintPage
 from durbar.ui.kit.log_page import LogPage
 from durbar.ui.kit.moves_page import MovesPage
 from durbar.ui.kit.screen import MoveRow
@@ -98,7 +99,10 @@ class _Bar(QTabBar):
 
 
 class Tabs(QWidget):
-    """Moves, Log and Rules. ``moves`` and ``log`` are the pages; rules is any widget the caller gives."""
+    """Moves, Log and Rules. ``moves`` and ``log`` are the pages; rules is any widget the caller gives.
+
+    ``hints`` lies over whatever page is open, from ``open_hints`` until ``close_hints`` or a press on a tab.
+    """
 
     turned = Signal(int)
 
@@ -110,12 +114,15 @@ class Tabs(QWidget):
         self._pages = QStackedWidget(self)
         self.moves = MovesPage()
         self.log = LogPage()
+        self.hints = HintPage()
         self._rules = QWidget()
         self._rules_order: list[QWidget] = []
         self._rules_column = QVBoxLayout(self._rules)
-        for page in (self.moves, self.log, self._rules):
+        for page in (self.moves, self.log, self._rules, self.hints):
             self._pages.addWidget(page)
         self._bar.currentChanged.connect(self._turn)
+        self._bar.tabBarClicked.connect(lambda _: self.close_hints())
+        self.hints.closed.connect(self.close_hints)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay)
         self.retranslate()
@@ -129,6 +136,7 @@ class Tabs(QWidget):
         self._bar.setAccessibleName(translate("Tabs", "Moves, log or rules"))
         self.moves.retranslate()
         self.log.retranslate()
+        self.hints.retranslate()
         self._lay()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
@@ -155,13 +163,38 @@ class Tabs(QWidget):
         """Open MOVES, LOG or RULES."""
         self._bar.setCurrentIndex(tab)
 
+    @property
+    def hints_are_open(self) -> bool:
+        """Whether the expert's advice lies over the page."""
+        return self._pages.currentWidget() is self.hints
+
+    def open_hints(self) -> None:
+        """Lay the expert's advice over the page, with the keyboard in it."""
+        self._pages.setCurrentWidget(self.hints)
+        self.hints.begin()
+
+    def close_hints(self) -> None:
+        """Back to the page of the tab that is on."""
+        if self.hints_are_open:
+            held = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
+            self._pages.setCurrentIndex(self.on)
+            if held:
+                self.first_inside().setFocus(Qt.FocusReason.OtherFocusReason)
+
     def least_height(self) -> int:
         """Pixels for the heads and four moves."""
         return self._bar.high() + self.moves.least_height()
 
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
-        return [self.moves.filter, self.moves.list, self.log.list, *self._rules_order, self._bar]
+        return [
+            self.moves.filter,
+            self.moves.list,
+            self.log.list,
+            *self.hints.focus_order(),
+            *self._rules_order,
+            self._bar,
+        ]
 
     def first_inside(self) -> QWidget:
         """Where the keyboard begins in the open page: the filter, the log, or the search of the rules."""

@@ -7,22 +7,19 @@ panel open further, smaller panels. Nothing closes by time alone.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPaintEvent,
-    QPen,
-    QPolygon,
-    QRegion,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from durbar.ui.kit import paint
+from durbar.ui.kit.bubble import Bubble
 from durbar.ui.kit.buttons import LinkButton, SignButton
 from durbar.ui.kit.parts import Flow, Hair, Words
 from durbar.ui.kit.picture import Picture
@@ -31,7 +28,7 @@ from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.terms import TermText, read_terms
 from durbar.ui.kit.theme import look
-from durbar.ui.kit.tip_place import Place, best_place
+from durbar.ui.kit.tip_place import best_place
 from durbar.ui.words import translate
 
 #: Title, text and rulebook section of a term of the glossary, or None when there is no such term.
@@ -209,7 +206,7 @@ def spoken_tip(tip: Tip) -> str:
     return " ".join(part for part in parts if part)
 
 
-class TipPanel(QWidget):
+class TipPanel(Bubble):
     """One tip on the screen, a child of the window that lies over everything.
 
     entered, left: the pointer came or went. closing: its close button was pressed. pinned: the pin was.
@@ -227,7 +224,6 @@ class TipPanel(QWidget):
         self.thing = thing
         self.pinned = False
         self._small = is_small(tip)
-        self._place: Place | None = None
         self._grip: QPoint | None = None
         self._pin = SignButton("kit/pin", translate("Tip", "Keep this open"), size=16, parent=self)
         self._close = SignButton("kit/close", translate("Tip", "Close"), size=15, parent=self)
@@ -262,18 +258,14 @@ class TipPanel(QWidget):
         else:
             self.body.resize(wide, high)
         size = QSize(wide, min(high + rims, room.height()))
-        self._place = best_place(room, self.thing, size, clear, look.px(14))
-        self._settle()
-        self.show()
-        self.raise_()
+        self.take(best_place(room, self.thing, size, clear, look.px(14)))
 
     def set_pinned(self, pinned: bool) -> None:
         """A pinned tip stays until it is closed; its beak goes, and it can be dragged."""
         self.pinned = pinned
         self._pin.setChecked(pinned)
-        if pinned and self._place is not None:
-            self._place = Place(self._place.box, "", self._place.point)
-            self._settle()
+        if pinned:
+            self.lose_beak()
 
     def enter(self) -> None:
         """Bring the keyboard in."""
@@ -318,73 +310,12 @@ class TipPanel(QWidget):
         """Let it go."""
         self._grip = None
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Bubble, beak, and the finer line inside."""
-        if self._place is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        thick = max(1.0, 1.8 * look.u)
-        box = QRectF(self._box()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-        path = QPainterPath()
-        path.addRoundedRect(box, 8 * look.u, 8 * look.u)
-        beak = self._beak(box)
-        if beak is not None:
-            path = path.united(beak)
-        painter.setPen(QPen(look.c.rule, thick, j=Qt.PenJoinStyle.RoundJoin))
-        painter.setBrush(look.c.panel)
-        painter.drawPath(path)
-        gap = round(4.5 * look.u)
-        inner = QRectF(self._box()).adjusted(gap, gap, -gap, -gap)
-        paint.rounded(painter, inner, paint.NOTHING, paint.faded(look.c.rule, 0.6), 1.0, 5 * look.u)
-
-    def _settle(self) -> None:
-        """Widget, contents and mask to their places."""
-        if self._place is None:
-            return
-        place = self._place
-        whole = QRect(place.box)
-        if place.side:
-            whole = whole.united(QRect(place.point - QPoint(2, 2), QSize(4, 4)))
-        self.setGeometry(whole)
-        box = self._box()
+    def lay_inside(self, box: QRect) -> None:
+        """The text between the rims, the signs in the corner."""
         self._area.setGeometry(box.adjusted(0, look.px(RIM), 0, -look.px(RIM)))
         for button, from_right in ((self._close, 38), (self._pin, 66)):
             button.resize(button.sizeHint())
             button.move(box.right() - look.px(from_right), box.top() + look.px(8))
-        region = QRegion(box)
-        beak = self._beak(QRectF(box))
-        if beak is not None:
-            points = [point.toPoint() for point in beak.toFillPolygon().toList()]
-            for dx, dy in ((0, 0), (2, 0), (-2, 0), (0, 2), (0, -2)):
-                region = region.united(QRegion(QPolygon([point + QPoint(dx, dy) for point in points])))
-        self.setMask(region)
-        self.update()
-
-    def _box(self) -> QRect:
-        """The bubble, in the panel's own pixels."""
-        if self._place is None:
-            return self.rect()
-        return self._place.box.translated(-self.geometry().topLeft()) if self._place.side else self.rect()
-
-    def _beak(self, box: QRectF) -> QPainterPath | None:
-        if self._place is None or not self._place.side:
-            return None
-        point = QPointF(self._place.point - self.geometry().topLeft())
-        half, keep = 10 * look.u, 20 * look.u
-        path = QPainterPath(point)
-        if self._place.side in ("top", "bottom"):
-            y = box.top() + 2 if self._place.side == "top" else box.bottom() - 2
-            x = max(box.left() + keep, min(point.x(), box.right() - keep))
-            path.lineTo(x - half, y)
-            path.lineTo(x + half, y)
-        else:
-            x = box.left() + 2 if self._place.side == "left" else box.right() - 2
-            y = max(box.top() + keep, min(point.y(), box.bottom() - keep))
-            path.lineTo(x, y - half)
-            path.lineTo(x, y + half)
-        path.closeSubpath()
-        return path
 
 
 def _no_term(_key: str) -> tuple[str, str, str] | None:

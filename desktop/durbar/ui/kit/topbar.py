@@ -105,7 +105,7 @@ class TopBar(QWidget):
     theme = Signal()
     settings = Signal()
 
-    def __init__(self, parent: QWidget | None = None, has_sound: bool = False, has_hint: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, has_sound: bool = False) -> None:
         super().__init__(parent)
         self._home = HomeButton(self, radius=6)
         self._title = Words("", 23, face="serif", bold=True, wrap=False)
@@ -122,9 +122,8 @@ class TopBar(QWidget):
         self._sound = SignButton("kit/sound-on", "", parent=self)
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
-        self._has = {self._sound: has_sound, self._hint: has_hint}
+        self._has = {self._sound: has_sound}
         self._sound.setVisible(has_sound)
-        self._hint.setVisible(has_hint)
         self._connect()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._restyle)
@@ -142,10 +141,13 @@ class TopBar(QWidget):
         ):
             button.clicked.connect(signal)
         self._slider.travelled.connect(self.travelled)
-        for keys, button in (("Ctrl+Z", self._undo), ("Ctrl+Y", self._redo), ("Ctrl+Shift+Z", self._redo)):
+        for keys, button in (
+            ("Ctrl+Z", self._undo),
+            ("Ctrl+Y", self._redo),
+            ("Ctrl+Shift+Z", self._redo),
+            ("F3", self._hint),
+        ):
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
-        if self._has[self._hint]:
-            QShortcut(QKeySequence("F2"), self).activated.connect(self._hint.click)
 
     def retranslate(self) -> None:
         """Fetch the names of the signs anew."""
@@ -183,11 +185,11 @@ class TopBar(QWidget):
         self._turn.setText(words)
         self._lay()
 
-    def set_can(self, undo: bool, redo: bool, hint: bool = False) -> None:
-        """Which of the three do something. A press on undo is told even when it can't: the reason can be said."""
+    def set_can(self, undo: bool, redo: bool, hint: bool) -> None:
+        """Which of the three do something. A press on any is told even when it can't: the reason can be said."""
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
-        self._hint.setEnabled(hint)
+        self._hint.set_off(not hint)
 
     def set_sound(self, on: bool) -> None:
         """Which sign stands for the sound."""
@@ -283,7 +285,7 @@ class TopBar(QWidget):
         widget.setGeometry(QRect(x, (self.height() - size.height()) // 2, size.width(), size.height()))
 
     def _tip_of(self, button: KitButton) -> Tip:
-        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F2"}
+        keys: dict[KitButton, str] = {self._undo: "Ctrl Z", self._redo: "Ctrl Y", self._hint: "F3"}
         return Tip(button.accessibleName(), keys.get(button, ""))
 
     def _slider_tip(self) -> Tip:

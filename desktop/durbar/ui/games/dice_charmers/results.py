@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -11,9 +11,11 @@ from durbar.engine.event import Event
 from durbar.engine.state import Standing
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.board import Face
-from durbar.games.dice_charmers.names import COLOURS, DICE, DIE_NUMBER
+from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
+from durbar.table.statistics_chance import luck
+from durbar.table.statistics_sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import (
@@ -26,6 +28,7 @@ from durbar.ui.kit.screen import (
     ScoreTable,
     Sight,
 )
+from durbar.ui.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Where fame and coins come from, in the table's order.
@@ -275,12 +278,13 @@ def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """How often each face came up, of all dice rolled in rounds and with karma, against what is to be expected."""
-    view: View = sight.view
-    came, rerolled = _rolled(moves)
-    dice = tuple(_die_report(colour, came, view) for colour in range(len(COLOURS)))
+    dice = dice_reports({one.kind: fall([one]) for one in luck("dice_charmers", moves)})
+    again = sum(len(event.dice) for _, events in moves for event in events if isinstance(event, happened.DiceRerolled))
     notes = [
-        translate("DiceCharmers", "%n dice were rolled in all.", None, sum(came.values())),
-        translate("DiceCharmers", "%n of them with karma.", None, rerolled),
+        translate(
+            "DiceCharmers", "%n dice were rolled in all.", None, sum(face.came for die in dice for face in die.faces)
+        ),
+        translate("DiceCharmers", "%n of them with karma.", None, again),
         translate("DiceCharmers", "Everybody chooses from the same dice, and each face is as likely as any other."),
     ]
     return ChanceReport(
@@ -292,33 +296,34 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     )
 
 
-def _rolled(moves: Sequence[tuple[Any, Sequence[Event]]]) -> tuple[Counter[tuple[int, int]], int]:
-    """How often each face of each colour came up, and how many dice were rolled with karma."""
-    first: View = moves[0][0]
-    came: Counter[tuple[int, int]] = Counter((number // 2, face) for number, face in enumerate(first.faces))
-    rerolled = 0
-    for _, events in moves:
-        for event in events:
-            if isinstance(event, happened.RoundBegan):
-                came.update((number // 2, face) for number, face in enumerate(event.faces[: len(DICE)]))
-            elif isinstance(event, happened.DiceRerolled):
-                came.update((DIE_NUMBER[die] // 2, face) for die, face in zip(event.dice, event.faces, strict=True))
-                rerolled += len(event.dice)
-    return came, rerolled
+def dice_reports(fell: Mapping[str, Fall]) -> tuple[DieReport, ...]:
+    """The dice by colour, from how each kind of face fell ("purple tea+silk")."""
+    return tuple(report for number, colour in enumerate(COLOURS) if (report := _die_report(number, colour, fell)))
 
 
-def _die_report(colour: int, came: Counter[tuple[int, int]], view: View) -> DieReport:
-    """Faces of a colour; equal ones are counted together."""
-    faces = view.board.faces[colour]
-    counts: dict[Face, int] = {}
-    for number, face in enumerate(faces):
-        counts[face] = counts.get(face, 0) + came[colour, number]
-    rolled = sum(counts.values())
+def _die_report(number: int, colour: str, fell: Mapping[str, Fall]) -> DieReport | None:
+    """Faces of a colour; None where none was rolled."""
+    faces = {kind.removeprefix(f"{colour} "): one for kind, one in fell.items() if kind.startswith(f"{colour} ")}
+    if not faces:
+        return None
+    counts = []
+    for id, one in faces.items():
+        with suppress(KeyError, ValueError):  # a face that a person wrote into the file of statistics
+            face = Face(goods=tuple(map(GOODS.index, id.split("+")))) if number == PURPLE else Face(what=id)
+            counts.append(FaceCount(Picture(pieces.die(number, face)), names.face_name(number, face), one.came))
     return DieReport(
-        translate("DiceCharmers", _DICE[COLOURS[colour]]),
-        tuple(
-            FaceCount(Picture(pieces.die(colour, face)), names.face_name(colour, face), many)
-            for face, many in counts.items()
-        ),
-        rolled / len(counts),
+        translate("DiceCharmers", _DICE[colour]),
+        tuple(counts),
+        sum(one.expected for one in faces.values()) / len(faces),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of The Dice Charmers."""
+    return GameWords(
+        score=translate("DiceCharmers", "Beyond the crossing"),
+        counted=translate("DiceCharmers", "Faces rolled, against the average"),
+        picture=Picture("kit/die"),
+        unit=2,
+        dice=dice_reports,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from durbar.bots.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move
@@ -14,12 +15,14 @@ from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import (
     faults,
+    first,
     gains,
     log,
     names,
     options,
     preview,
     prompt,
+    reasons,
     refusals,
     results,
     seats,
@@ -101,6 +104,19 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         gain, tone = gains.gain_words(move, sight) if legal else ("", "quiet")
         second = gains.second_words(move, sight) if legal else ""
         return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), second, gain, tone)
+
+    def first_words(self, step: str) -> str:
+        """What is said when a step is met for the first time."""
+        return first.first_words(step)
+
+    def expected_words(self, points: float) -> str:
+        """What the end of the game may bring."""
+        gap = names.gap_words(round(points))
+        return translate("DiceCharmers", "Your tracks at the end, as expected: {gap}").format(gap=gap)
+
+    def reason_words(self, reason: Reason, sight: Sight) -> str:
+        """Why the expert would do it."""
+        return reasons.reason_words(reason, sight.view)
 
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""

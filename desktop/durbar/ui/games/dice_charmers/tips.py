@@ -36,6 +36,30 @@ def tip(target: Target, sight: Sight) -> Tip | None:
     return teller(target, sight) if teller is not None else None
 
 
+def _round(_target: Target, sight: Sight) -> Tip:
+    view: View = sight.view
+    if view.to_act is None:
+        title, what = translate("DiceCharmers", "The end"), translate("DiceCharmers", "The game is over.")
+    else:
+        title = names.round_words(view)
+        what = translate("DiceCharmers", "{name} is the first player; the sheet is {sheet}.")
+        what = what.format(name=sight.name(view.first), sheet=names.sheet_name(view))
+    if view.seats == seats.TWO_PLAYERS_SLOTS:
+        rule = translate(
+            "DiceCharmers",
+            "In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks "
+            "[[cross]] is the last one.",
+        )
+    else:
+        rule = translate(
+            "DiceCharmers",
+            "In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it "
+            "is played to its end.",
+        )
+    section = "12" if view.seats == seats.TWO_PLAYERS_SLOTS else "11"
+    return Tip(title=title, what=what, picture=seats.ELEPHANT, rule=rule, section=section)
+
+
 # ---- dice ----------------------------------------------------------------------------------------------------------
 
 _DIE_RULES = {
@@ -656,6 +680,7 @@ def _residence(_target: Target, sight: Sight) -> Tip:
 
 
 _TELLERS: dict[str, Callable[[Target, Sight], Tip | None]] = {
+    "stage": _round,
     "die": _die,
     "elephant": _elephant,
     "depot": _depot,

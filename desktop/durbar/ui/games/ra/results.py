@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from durbar.engine.event import Event
-from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded, RaDrawn, TileDrawn
+from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
+from durbar.table.statistics_chance import luck
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.words import category_name, epoch_over, epoch_short
 from durbar.ui.kit.picture import Picture
@@ -19,6 +20,7 @@ from durbar.ui.kit.screen import (
     ScoreTable,
     Sight,
 )
+from durbar.ui.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 _PICTURES = {
@@ -157,15 +159,7 @@ def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
-    seats = range(len(sight.players))
-    came, tries, expected = [0 for _ in seats], [0 for _ in seats], [0.0 for _ in seats]
-    for view, events in moves:
-        for event in events:
-            if isinstance(event, TileDrawn | RaDrawn):
-                tries[event.seat] += 1
-                expected[event.seat] += view.ra_odds
-                came[event.seat] += isinstance(event, RaDrawn)
-    order = sorted(seats, key=lambda seat: (seat - sight.seat) % len(sight.players))
+    fell = luck("ra", moves)
     note = translate(
         "Ra",
         "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.",
@@ -173,6 +167,21 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
     return ChanceReport(
         translate("Ra", "How chance fell"),
         translate("Ra", "Ra tiles drawn, against the average"),
-        tuple(ChanceRow(seat, came[seat], tries[seat], expected[seat]) for seat in order),
-        (note.format(drawn=sum(tries), ra=sum(came), average=number(sum(expected), 1)),),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in _seats_from(sight)),
+        (
+            note.format(
+                drawn=sum(one.tries for one in fell),
+                ra=sum(one.came for one in fell),
+                average=number(sum(one.expected for one in fell), 1),
+            ),
+        ),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Ra."""
+    return GameWords(
+        score=translate("Ra", "Fame"),
+        counted=translate("Ra", "Ra tiles drawn, against the average"),
+        picture=Picture("ra/tile-ra"),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from durbar.bots.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move
@@ -12,7 +13,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import preview, prompt, results, seats, targets, tips, words
+from durbar.ui.games.ra import first, preview, prompt, reasons, results, seats, targets, telling, tips, words
 from durbar.ui.games.ra.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover
 from durbar.ui.games.ra.gains import gain, gains_by_place
@@ -31,7 +32,7 @@ from durbar.ui.kit.screen import (
     Tip,
     Tone,
 )
-from durbar.ui.words import signed, translate
+from durbar.ui.words import number, signed, translate
 
 
 class RaScreen(RaCover, GameScreen):
@@ -114,6 +115,18 @@ class RaScreen(RaCover, GameScreen):
         tone = "gain" if change > 0 else "refuse" if change < 0 else "quiet"
         return MoveRow(move, sentence, picture, gain=signed(change), tone=tone)
 
+    def first_words(self, step: str) -> str:
+        """What is said when a step is met for the first time."""
+        return first.first_words(step)
+
+    def expected_words(self, points: float) -> str:
+        """What the end of the game may bring."""
+        return translate("Ra", "About {fame} fame expected at the end").format(fame=number(points))
+
+    def reason_words(self, reason: Reason, sight: Sight) -> str:
+        """Why the expert would do it."""
+        return reasons.reason_words(reason, sight.view)
+
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
@@ -172,6 +185,10 @@ class RaScreen(RaCover, GameScreen):
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """The settlement of an epoch."""
         return results.stage_table(events, sight)
+
+    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
+        """What each seat took that its epoch would differ most without."""
+        return telling.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

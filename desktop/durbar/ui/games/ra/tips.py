@@ -92,6 +92,8 @@ def tip(target: Target, sight: Sight) -> Tip | None:
     """What to teach about a target, computed from the position; None where nothing is."""
     view: View = sight.view
     match target:
+        case ("stage",):
+            return _epoch(view)
         case ("bag",):
             return _bag(view, sight)
         case ("figure",):
@@ -173,6 +175,25 @@ def _board_sun(view: View) -> Tip:
             "Ra", "The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place."
         ),
         section="4.3",
+    )
+
+
+def _epoch(view: View) -> Tip:
+    if view.to_act is None:
+        title, what = translate("Ra", "The end"), translate("Ra", "The game is over.")
+    else:
+        title = words.epoch_name(view.epoch)
+        what = translate("Ra", "Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.")
+        what = what.format(epoch=view.epoch, taken=view.ra_track, spaces=view.ra_spaces)
+    return Tip(
+        title=title,
+        what=what,
+        rule=translate(
+            "Ra",
+            "An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies "
+            "[[face up]] is spent; then all tiles are scored. The game ends with the third.",
+        ),
+        section="6",
     )
 
 

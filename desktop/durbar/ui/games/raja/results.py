@@ -1,5 +1,6 @@
 """Raja’s tables: the scoring of a city, and the end of the game."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,8 +10,9 @@ from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.kit.picture import Picture
-from durbar.ui.kit.screen import Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
+from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreRow, ScoreTable, Sight
+from durbar.ui.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _LINES = {
     "architect": QT_TRANSLATE_NOOP("Raja", "Architect"),
@@ -144,7 +146,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
             *(str(event.round) for event in scored),
         ),
         curve=tuple(zip(*palaces, strict=True)),
-        chance=None,
+        chance=chance_report(moves[0][0], sight),
         sentence=_ending(events, ended.cause, winner.seat, sight),
         sentence_second=_tolls(events, sight),
     )
@@ -241,3 +243,32 @@ def _tolls(events: Sequence[Event], sight: Sight) -> str:
         return ""
     words = translate("Raja", "Tolls brought {name} the most: %n gold.", None, best)
     return words.format(name=sight.name(earned.index(best)))
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(first: View, sight: Sight) -> ChanceReport:
+    """What chance laid out before the first move; nothing in Raja is drawn after that. first: the view then."""
+    order = [names.city_name(city, first.board) for city in first.by_space]
+    markers = translate(
+        "Raja",
+        "In the beginning the governor markers lay in this order, one of {orders} that were equally likely: {cities}.",
+    )
+    notes = [markers.format(orders=number(math.factorial(len(order))), cities=", ".join(order))]
+    if first.options["youngest"] == "random":
+        words = translate("Raja", "{name} was drawn to begin, which happens to each in one game of {players}.")
+        notes.append(words.format(name=sight.name(first.youngest), players=first.seats))
+    notes.append(translate("Raja", "After that nothing was left to chance."))
+    return ChanceReport(
+        translate("Raja", "How chance fell"), translate("Raja", "Drawn before the first move"), (), tuple(notes)
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Raja."""
+    return GameWords(
+        score=translate("Raja", "Palaces"),
+        counted=translate("Raja", "Drawn to begin, against the average"),
+        picture=Picture("raja/maharaja"),
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from durbar.bots.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move
@@ -14,16 +15,19 @@ from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import (
     faults,
+    first,
     gains,
     log,
     names,
     options,
     preview,
     prompt,
+    reasons,
     refusals,
     results,
     seats,
     targets,
+    telling,
     tips,
     words,
 )
@@ -45,7 +49,7 @@ from durbar.ui.kit.screen import (
     Tip,
     Tone,
 )
-from durbar.ui.words import translate
+from durbar.ui.words import number, translate
 
 
 class RajaScreen(RajaCover, GameScreen):
@@ -109,6 +113,18 @@ class RajaScreen(RajaCover, GameScreen):
         return MoveRow(
             move, words.move_words(move, sight), words.move_picture(move, sight), second=second, gain=gain, tone=tone
         )
+
+    def first_words(self, step: str) -> str:
+        """What is said when a step is met for the first time."""
+        return first.first_words(step)
+
+    def expected_words(self, points: float) -> str:
+        """What the end of the game may bring."""
+        return translate("Raja", "About {points} points expected at the end").format(points=number(points))
+
+    def reason_words(self, reason: Reason, sight: Sight) -> str:
+        """Why the expert would do it."""
+        return reasons.reason_words(reason, sight.view)
 
     def moves_note(self, sight: Sight) -> str:
         """How to go far from the list."""
@@ -188,6 +204,10 @@ class RajaScreen(RajaCover, GameScreen):
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """The scoring of a city."""
         return results.stage_table(events, sight)
+
+    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
+        """The deed of each seat that moved most in the round."""
+        return telling.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

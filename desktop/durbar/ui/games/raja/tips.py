@@ -86,6 +86,8 @@ def tip(target: Target, sight: Sight) -> Tip | None:
     """What to teach about a target, computed from the position; None where nothing is."""
     view: View = sight.view
     match target:
+        case ("stage",):
+            return _round(view)
         case ("start",):
             return _start(sight)
         case ("city", str(city)):
@@ -114,6 +116,28 @@ def tip(target: Target, sight: Sight) -> Tip | None:
         case ("tile", str(tile)):
             return _character(int(tile.removeprefix("character-")), sight)
     return None
+
+
+def _round(view: View) -> Tip:
+    city = names.city_name(view.maharaja, view.board)
+    following = names.city_name(view.next_city, view.board)
+    if view.to_act is None:
+        title, what = translate("Raja", "The end"), translate("Raja", "The game is over.")
+    elif view.round == 0:
+        title = translate("Raja", "Before round 1")
+        what = translate("Raja", "As the markers stand, {city} is the next city.").format(city=following)
+    else:
+        title = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
+        what = translate("Raja", "The Maharaja is in {city}; as the markers stand, {following} is the next city.")
+        what = what.format(city=city, following=following)
+    rule = translate(
+        "Raja",
+        "In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the "
+        "[[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} "
+        "[[palaces|palace]], or with round {last}.",
+    )
+    rule = rule.format(palaces=view.palaces_to_win, last=view.last_round)
+    return Tip(title=title, what=what, picture=Picture("raja/maharaja"), rule=rule, section="10")
 
 
 # ---- junctions -----------------------------------------------------------------------------------------------------

@@ -18,11 +18,13 @@ from durbar.games.taj_mahal.events import (
     Withdrew,
 )
 from durbar.games.taj_mahal.view import View
+from durbar.table.statistics_chance import luck
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.log import exchange_words
 from durbar.ui.kit.picture import Picture
-from durbar.ui.kit.screen import Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+from durbar.ui.kit.screen import ChanceReport, ChanceRow, Placing, Results, ScoreRow, ScoreTable, Sight
+from durbar.ui.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: The kinds of points of a visit, in the rulebook’s order, the +2 card last.
 KINDS = ("bonus", "province", "palaces", "card")
@@ -158,7 +160,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
             translate("TajMahal", "hand", "under the chart of points"),
         ),
         curve=tuple(zip(*points, strict=True)),
-        chance=None,
+        chance=chance_report(moves, sight),
         sentence=_best_visit(all_visits, best[0], sight),
         sentence_second=_sources(all_visits, hands, best[0]),
     )
@@ -274,3 +276,36 @@ def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int
     )
     hand = next(event.points for event in hands if event.seat == seat)
     return words.format(hand=hand, **sums)
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """White cards dealt to each seat and drawn by it, against their share in the pile."""
+    fell = luck("taj_mahal", moves)
+    order = [(sight.seat + k) % len(fell) for k in range(len(fell))]
+    note = translate(
+        "TajMahal",
+        "{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.",
+    )
+    told = note.format(
+        cards=sum(one.tries for one in fell),
+        white=sum(one.came for one in fell),
+        average=number(sum(one.expected for one in fell), 1),
+    )
+    return ChanceReport(
+        translate("TajMahal", "How chance fell"),
+        translate("TajMahal", "White cards, against the average"),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in order),
+        (told, translate("TajMahal", "Cards taken from the display don’t count.")),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Taj Mahal."""
+    return GameWords(
+        score=translate("TajMahal", "Points"),
+        counted=translate("TajMahal", "White cards dealt and drawn, against the average"),
+        picture=Picture("taj_mahal/card-white"),
+    )

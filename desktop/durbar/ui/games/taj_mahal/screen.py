@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from durbar.bots.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move
@@ -13,16 +14,19 @@ from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import (
     faults,
+    first,
     gains,
     log,
     names,
     options,
     preview,
     prompt,
+    reasons,
     refusals,
     results,
     seats,
     targets,
+    telling,
     tips,
     words,
 )
@@ -44,7 +48,7 @@ from durbar.ui.kit.screen import (
     Tip,
     Tone,
 )
-from durbar.ui.words import translate
+from durbar.ui.words import number, translate
 
 
 class TajMahalScreen(TajMahalCover, GameScreen):
@@ -97,6 +101,18 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         """A move with what it brings."""
         gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
         return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), gain=gain, tone=tone)
+
+    def first_words(self, step: str) -> str:
+        """What is said when a step is met for the first time."""
+        return first.first_words(step)
+
+    def expected_words(self, points: float) -> str:
+        """What the end of the game may bring."""
+        return translate("TajMahal", "About {points} points expected at the end").format(points=number(points))
+
+    def reason_words(self, reason: Reason, sight: Sight) -> str:
+        """Why the expert would do it."""
+        return reasons.reason_words(reason, sight.view)
 
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
@@ -173,6 +189,10 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """What a visit brought."""
         return results.stage_table(events, sight)
+
+    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
+        """How each seat left the visit, and what made its points."""
+        return telling.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

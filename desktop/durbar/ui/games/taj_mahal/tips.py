@@ -73,6 +73,8 @@ def tip(target: Target, sight: Sight) -> Tip | None:
     """What to teach about a target, computed from the position; None where nothing is."""
     view: View = sight.view
     match target:
+        case ("stage",):
+            return _visit(sight)
         case ("city", str(city)):
             return _city(city, sight)
         case ("bonus", str(city)) if view.cities[city].bonus:
@@ -102,6 +104,28 @@ def tip(target: Target, sight: Sight) -> Tip | None:
         case ("seat", int(seat)):
             return _player(seat, sight)
     return None
+
+
+def _visit(sight: Sight) -> Tip:
+    view: View = sight.view
+    if view.to_act is None:
+        title, what = translate("TajMahal", "The end"), translate("TajMahal", "The game is over.")
+    else:
+        title = names.visit_words(view)
+        what = translate("TajMahal", "In {province}. Still in the visit: {names}.")
+        province = names.province_name(view.province, view.board)
+        what = what.format(province=province, names=names.players(view.inside, sight))
+    return Tip(
+        title=title,
+        what=what,
+        picture=names.tile_picture(view.visit, view),
+        rule=translate(
+            "TajMahal",
+            "The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have "
+            "[[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.",
+        ),
+        section="8",
+    )
 
 
 # ---- the map -------------------------------------------------------------------------------------------------------

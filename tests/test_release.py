@@ -1,0 +1,112 @@
+"""What stops a release: a tree with changes, no entry in the changelog, an unfinished text, a failing smoke test."""
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+TOP = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def installer(monkeypatch: pytest.MonkeyPatch):
+    """Modules of installer/, which is no package."""
+    monkeypatch.syspath_prepend(str(TOP / "installer"))
+    return importlib.import_module
+
+
+@pytest.fixture
+def release(installer) -> ModuleType:
+    return installer("release")
+
+
+def git(folder: Path, *words: str) -> None:
+    who = ["-c", "user.name=a", "-c", "user.email=a@b.example"]
+    subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True)
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    git(tmp_path, "init", "-q")
+    (tmp_path / "a").write_text("1")
+    git(tmp_path, "add", "a")
+    git(tmp_path, "commit", "-qm", "a")
+    return tmp_path
+
+
+def test_a_tree_with_changes(release: ModuleType, tree: Path):
+    release.check_tree(tree)
+    (tree / "b").write_text("2")
+    with pytest.raises(release.Refused, match="the first is b"):
+        release.check_tree(tree)
+
+
+def test_a_version_that_was_released(release: ModuleType, tree: Path):
+    release.check_tag(tree, "1.0")
+    git(tree, "tag", "v1.0")
+    with pytest.raises(release.Refused, match=r"1\.0 has its tag"):
+        release.check_tag(tree, "1.0")
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("# Changelog\n\n## 1.0 – 2026-01-02\n\n- Something.\n", "no entry for 2.0"),
+        ("## 2.0 – not yet released\n\n- Something.\n", "does not date 2.0"),
+        ("## 2.0\n\n- Something.\n", "does not date 2.0"),
+        ("## 2.0 – 2026-01-02\n\n## 1.0 – 2025-01-02\n\n- Something.\n", "says nothing about 2.0"),
+    ],
+)
+def test_a_changelog_without_the_version(release: ModuleType, text: str, why: str):
+    release.check_changelog("## 2.0 – 2026-01-02\n\n- Something.\n", "2.0")
+    with pytest.raises(release.Refused, match=why):
+        release.check_changelog(text, "2.0")
+
+
+@pytest.mark.parametrize("translation", ['<translation type="unfinished">Oui</translation>', "<translation/>", ""])
+def test_an_unfinished_text(release: ModuleType, tmp_path: Path, translation: str):
+    form = "<TS><context><message><source>Yes</source>{}</message></context></TS>"
+    (tmp_path / "durbar_fr.ts").write_text(form.format("<translation>Oui</translation>"))
+    release.check_translations(tmp_path)
+    (tmp_path / "durbar_fr.ts").write_text(form.format(translation))
+    with pytest.raises(release.Refused, match=r"durbar_fr.ts has 1 unfinished texts, the first is “Yes”"):
+        release.check_translations(tmp_path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script with a first line for the shell")
+@pytest.mark.parametrize("does", ["exit 1", "exit 0", "echo smoke test passed > $2; exit 1"])
+def test_a_failing_smoke_test(installer, tmp_path: Path, does: str):
+    build = installer("build")
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\n{does}\n")
+    program.chmod(0o755)
+    with pytest.raises(build.SmokeFailed):
+        build.smoke(program)
+    program.write_text("#!/bin/sh\necho smoke test passed > $2\n")
+    build.smoke(program)
+
+
+def test_the_checkout_itself_passes_the_smoke_test(tmp_path: Path):
+    report = tmp_path / "report.txt"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "durbar", "--smoke", str(report)]
+    done = subprocess.run(command, env=environment, timeout=200, check=False, capture_output=True, text=True)
+    told = report.read_text("utf-8")
+    assert (done.returncode, told.splitlines()[-1]) == (0, "smoke test passed"), told
+    for game in ("ra", "raja", "taj_mahal", "dice_charmers"):
+        assert f"{game}: opened after" in told
+    assert told.count(" 10 more played") == 4
+
+
+def test_the_trimming_knows_all_plugins_and_keeps_what_is_needed(installer):
+    trimming = installer("trimming")
+    assert trimming.keeps("PySide6/Qt/plugins/platforms/libqxcb.so")
+    assert not trimming.keeps("PySide6/Qt/plugins/tls/libqopensslbackend.so")
+    assert trimming.keeps("PySide6/Qt/translations/qtbase_fr.qm")
+    assert not trimming.keeps("PySide6/Qt/translations/qtbase_de.qm")
+    with pytest.raises(trimming.UnknownPlugins, match="novelties"):
+        trimming.keeps("PySide6/Qt/plugins/novelties/libq.so")
