@@ -83,11 +83,16 @@ def test_strangers_on_the_socket_do_no_harm(first: subprocess.Popen[str], tmp_pa
     text = (tmp_path / "running.json").read_text()
     assert (tmp_path / "running.json").stat().st_mode & 0o077 == 0
     where = text.split('"where":"')[1].split('"')[0]
-    for noise in (b"", b"\x00\x00\x00\x04nope", b"\xff" * 64):
+    unsigned = b'{"key":"guessed","request":{"file":"/etc/passwd"}}'
+    for noise in (b"", b"\x00\x00\x00\x04nope", b"\xff" * 64, len(unsigned).to_bytes(4, "big") + unsigned):
         with socket.socket(socket.AF_UNIX) as stranger:
             stranger.connect(where)
             stranger.sendall(noise)
-    assert pass_on(tmp_path, Request())
+    with socket.socket(socket.AF_UNIX) as mute:
+        mute.connect(where)
+        assert pass_on(tmp_path, Request("/games/mine.durbar"))
+    assert first.stdout is not None
+    assert first.stdout.readline() == "asked /games/mine.durbar\n", "only who has the key is heard"
 
 
 def test_a_damaged_address_is_no_address(tmp_path: Path):

@@ -8,6 +8,7 @@ folder, other lock.
 from __future__ import annotations
 
 import contextlib
+import hmac
 import os
 import secrets
 import sys
@@ -15,16 +16,17 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 if TYPE_CHECKING:
-    from multiprocessing.connection import Listener
+    from multiprocessing.connection import Connection, Listener
 
 #: Seconds for which a second start asks the first one, which may itself just be starting.
 PATIENCE = 15.0
 _PAUSE = 0.05  # seconds from one try to the next
+_REPLY = 5.0  # seconds that either side waits for a word of the other
 _MOST_BYTES = 100_000
 
 _LOCK = "running.lock"
@@ -48,6 +50,13 @@ class _Address(msgspec.Struct, frozen=True):
     where: str
     key: str
     process: int
+
+
+class _Call(msgspec.Struct, frozen=True):
+    """What goes over the line: the key, in hexadecimal digits, and the request."""
+
+    key: str
+    request: Request
 
 
 class Instance:
@@ -81,17 +90,24 @@ class Instance:
     def _listen(self, take: Callable[[Request], bool]) -> None:
         from multiprocessing.connection import Listener
 
-        key = secrets.token_bytes(32)
+        key = secrets.token_hex(32)
         with self._guard:
             if self._lock is None:
                 return
             try:
-                self._listener = listener = Listener(authkey=key)
-                address = _Address(str(listener.address), key.hex(), os.getpid())
+                self._listener = listener = Listener()
+                address = _Address(str(listener.address), key, os.getpid())
                 _write_privately(self._folder / _ADDRESS, msgspec.json.encode(address))
             except OSError:
                 return
-        _answer_all(listener, take)
+        while self._lock is not None:
+            try:
+                line = listener.accept()
+            except (OSError, EOFError):  # one line that broke, or the listener was closed
+                time.sleep(_PAUSE)
+                continue
+            # Each in a thread of its own: whoever says nothing must not keep the next one waiting.
+            Thread(target=_answer, args=(line, key, take), name="second start", daemon=True).start()
 
 
 def claim(folder: Path) -> Instance | None:
@@ -110,16 +126,15 @@ def claim(folder: Path) -> Instance | None:
 
 def pass_on(folder: Path, request: Request) -> bool:
     """Ask the first one, once; whether its window took the request."""
-    from multiprocessing import AuthenticationError
     from multiprocessing.connection import Client
 
     try:
         address = msgspec.json.decode((folder / _ADDRESS).read_bytes(), type=_Address)
         _allow_to_front(address.process)
-        with Client(address.where, authkey=bytes.fromhex(address.key)) as line:
-            line.send_bytes(msgspec.json.encode(request))
-            return line.recv_bytes(_MOST_BYTES) == _TAKEN
-    except (OSError, EOFError, ValueError, AuthenticationError, msgspec.DecodeError):
+        with Client(address.where) as line:
+            line.send_bytes(msgspec.json.encode(_Call(address.key, request)))
+            return line.poll(_REPLY) and line.recv_bytes(_MOST_BYTES) == _TAKEN
+    except (OSError, EOFError, ValueError, msgspec.DecodeError):
         return False
 
 
@@ -144,24 +159,14 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
         time.sleep(_PAUSE)
 
 
-def _answer_all(listener: Listener, take: Callable[[Request], bool]) -> None:
-    """The listening thread, until the listener is closed or the process ends."""
-    from multiprocessing import AuthenticationError
-
-    while True:
-        try:
-            line = listener.accept()
-        except (EOFError, ConnectionError, AuthenticationError):
-            continue  # somebody without the key
-        except (OSError, AttributeError):  # the listener was closed
+def _answer(line: Connection, key: str, take: Callable[[Request], bool]) -> None:
+    """Answer one second start; who has not the key, or does not keep to the form, gets no answer."""
+    with line, contextlib.suppress(OSError, EOFError, msgspec.DecodeError):
+        if not line.poll(_REPLY):
             return
-        with line, contextlib.suppress(OSError, EOFError, msgspec.DecodeError):  # who does not keep to the form
-            _answer(line, take)
-
-
-def _answer(line: Any, take: Callable[[Request], bool]) -> None:
-    request = msgspec.json.decode(line.recv_bytes(_MOST_BYTES), type=Request)
-    line.send_bytes(_TAKEN if take(request) else b"")
+        call = msgspec.json.decode(line.recv_bytes(_MOST_BYTES), type=_Call)
+        if hmac.compare_digest(call.key.encode(), key.encode()):
+            line.send_bytes(_TAKEN if take(call.request) else b"")
 
 
 def _write_privately(path: Path, data: bytes) -> None:

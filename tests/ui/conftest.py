@@ -8,6 +8,7 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +35,14 @@ def _no_question_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         return wait(question)
 
     monkeypatch.setattr(Question, "exec", wait_for_answer)
+
+
+@pytest.fixture(autouse=True)
+def _nothing_outlives_its_test(qapp: object) -> Iterator[None]:
+    """Delete what waits to be deleted: outside an event loop nobody else does, and windows left alive hear each change
+    of look and language in all tests that follow."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture
