@@ -269,7 +269,7 @@ def test_the_thinker_closes_in_the_middle_of_its_work():
     position = Position.of(durbar.start("raja", seats=3, seed=1), 0)  # over which thinking takes a while
     for pause in (0.0, 0.1, 0.5):  # before, during and after the start of the worker
         thinker = Thinker()
-        answers = [thinker.think(position, "raja", "steady", seed) for seed in range(2000)]
+        answers = [thinker.think(position, "raja", "expert", seed) for seed in range(2000)]
         time.sleep(pause)
         thinker.close()
         for answer in answers:

@@ -26,22 +26,22 @@
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="61"/>
         <source>Qt {version} and PySide6, the window: LGPL, version 3</source>
-        <translation>Qt {version} et PySide6, la fenêtre&#xa0;: LGPL, version 3</translation>
+        <translation>Qt {version} et PySide6, pour la fenêtre&#xa0;: LGPL, version 3</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="62"/>
         <source>networkx, roads and cities as graphs: BSD licence</source>
-        <translation>networkx, les routes et les villes en graphes&#xa0;: licence BSD</translation>
+        <translation>networkx, pour les graphes des routes et des villes&#xa0;: licence BSD</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="63"/>
         <source>msgspec, reading and writing saved games: BSD licence</source>
-        <translation>msgspec, la lecture et l’écriture des parties enregistrées&#xa0;: licence BSD</translation>
+        <translation>msgspec, pour la lecture et l’écriture des parties enregistrées&#xa0;: licence BSD</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/about.py" line="64"/>
         <source>platformdirs, where files are kept: MIT licence</source>
-        <translation>platformdirs, l’emplacement des fichiers&#xa0;: licence MIT</translation>
+        <translation>platformdirs, pour l’emplacement des fichiers&#xa0;: licence MIT</translation>
     </message>
 </context>
 <context>
@@ -84,7 +84,7 @@
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="195"/>
         <source>A board of your own.</source>
-        <translation>Un plateau à vous.</translation>
+        <translation>Votre propre plateau.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/boards.py" line="210"/>
@@ -829,17 +829,17 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="243"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.</source>
-        <translation>Les pistes de ce joueur se sont croisées&#xa0;: {name} (dépassement&#xa0;: {distance}). La partie se termine quand chacun a pris autant de dés.</translation>
+        <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine dès que chacun a pris autant de dés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="248"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
-        <translation>Les pistes de ce joueur se sont croisées&#xa0;: {name} (dépassement&#xa0;: {distance}). La partie se termine avec ce tour de jeu.</translation>
+        <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="252"/>
         <source>{name}’s tracks have crossed too, by {distance}.</source>
-        <translation>Les pistes se sont croisées aussi pour {name}, dépassement de {distance}.</translation>
+        <translation>{name} a aussi croisé ses pistes, avec {distance} de dépassement.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="261"/>
@@ -1111,8 +1111,8 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="145"/>
         <source>%n fame</source>
         <translation>
-            <numerusform>%n&#xa0;gloire</numerusform>
-            <numerusform>%n&#xa0;gloire</numerusform>
+            <numerusform>%n&#xa0;de gloire</numerusform>
+            <numerusform>%n&#xa0;de gloire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1567,7 +1567,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>You choose what to upgrade.</source>
-        <translation>Vous choisissez quoi améliorer.</translation>
+        <translation>Vous choisissez ce que vous améliorez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="198"/>
@@ -2343,7 +2343,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="112"/>
         <source>The river has no such space.</source>
-        <translation>Le fleuve n’a pas de telle case.</translation>
+        <translation>Cette case du fleuve n’existe pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="113"/>
@@ -2371,7 +2371,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="119"/>
         <source>The palace has no such character.</source>
-        <translation>Le palais n’a pas de tel personnage.</translation>
+        <translation>Ce personnage n’est pas au palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="120"/>
@@ -2569,7 +2569,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="149"/>
         <source>crossed by {distance}, {ahead} further than {name}</source>
-        <translation>dépassement de {distance}, soit {ahead} de plus que {name}</translation>
+        <translation>dépassement de {distance}, avec {ahead} d’avance sur {name}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
@@ -2710,7 +2710,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="115"/>
         <source>Your tracks at the end, as expected: {gap}</source>
-        <translation>Vos pistes à la fin, selon toute attente&#xa0;: {gap}</translation>
+        <translation>Vos pistes à la fin, selon l’estimation&#xa0;: {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="123"/>
@@ -3114,7 +3114,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="428"/>
         <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
-        <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et l’un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
+        <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="454"/>
@@ -3152,12 +3152,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="495"/>
         <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
-        <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine quand chacun a pris autant de dés.</translation>
+        <translation>Une fois que les pistes d’un joueur [[se croisent|cross]], la partie se termine dès que chacun a pris autant de dés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
         <source>Once somebody’s tracks [[cross]], the game ends with that round.</source>
-        <translation>Dès que les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
+        <translation>Quand les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
@@ -3192,7 +3192,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="530"/>
         <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
-        <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Sous une tente dont toutes les marchandises sont vendues, il y a un [[bonus]].</translation>
+        <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Une tente dont toutes les marchandises sont vendues rapporte un [[bonus]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="539"/>
@@ -3202,12 +3202,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="548"/>
         <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
-        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus au-dessous est gagné.</translation>
+        <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus placé dessous est gagné.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="557"/>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
-        <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. On peut revenir plus tard aux cases passées en reculant.</translation>
+        <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. En reculant, on peut revenir plus tard aux cases dépassées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="566"/>
@@ -3395,7 +3395,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="142"/>
         <source>in {name}’s depot</source>
-        <translation>dans l’entrepôt de {name}</translation>
+        <translation>dans l’entrepôt ({name})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="9"/>
@@ -3415,7 +3415,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="15"/>
         <source>A half-road opens one more side of a road that you have drawn.</source>
-        <translation>Une demi-route ouvre un côté de plus à une route déjà dessinée.</translation>
+        <translation>Une demi-route ouvre un côté de plus à une route déjà tracée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="16"/>
@@ -3450,7 +3450,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="16"/>
         <source>Makes your tracks cross by {distance}</source>
-        <translation>Fait se croiser vos pistes, de {distance}</translation>
+        <translation>Fait se croiser vos pistes, avec {distance} de dépassement</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="17"/>
@@ -3484,19 +3484,19 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="22"/>
         <source>Brings a bonus: {bonus}</source>
-        <translation>Apporte un bonus&#xa0;: {bonus}</translation>
+        <translation>Rapporte un bonus&#xa0;: {bonus}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="23"/>
         <source>Loses a bonus: {bonus}</source>
-        <translation>Perd un bonus&#xa0;: {bonus}</translation>
+        <translation>Fait perdre un bonus&#xa0;: {bonus}</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="24"/>
         <source>Brings %n karma</source>
         <translation>
-            <numerusform>Apporte %n karma</numerusform>
-            <numerusform>Apporte %n karmas</numerusform>
+            <numerusform>Rapporte %n karma</numerusform>
+            <numerusform>Rapporte %n karmas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3572,8 +3572,8 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="36"/>
         <source>Makes each {building} still to be built worth {fame} (%n left)</source>
         <translation>
-            <numerusform>Chaque {building} encore à construire vaudra {fame} (%n de reste)</numerusform>
-            <numerusform>Chaque {building} encore à construire vaudra {fame} (%n de reste)</numerusform>
+            <numerusform>Chaque {building} encore à construire vaudra {fame} (il en reste %n)</numerusform>
+            <numerusform>Chaque {building} encore à construire vaudra {fame} (il en reste %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3683,17 +3683,17 @@
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="15"/>
         <source>This game was saved by a newer Durbar; install the newest one to open it.</source>
-        <translation>Cette partie a été enregistrée par un Durbar plus récent&#x202f;; installez le dernier pour l’ouvrir.</translation>
+        <translation>Cette partie a été enregistrée par une version plus récente de Durbar&#x202f;; installez la dernière pour l’ouvrir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="17"/>
         <source>This Durbar does not know the game in this file.</source>
-        <translation>Ce Durbar ne connaît pas le jeu que contient ce fichier.</translation>
+        <translation>Cette version de Durbar ne connaît pas le jeu que contient ce fichier.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="19"/>
         <source>This Durbar does not know a computer player of this game.</source>
-        <translation>Ce Durbar ne connaît pas l’un des ordinateurs qui jouent cette partie.</translation>
+        <translation>Cette version de Durbar ne connaît pas l’un des ordinateurs qui jouent cette partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="21"/>
@@ -3708,12 +3708,12 @@
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="27"/>
         <source>This game is damaged from move {move} on.</source>
-        <translation>Cette partie est abîmée à partir du coup {move}.</translation>
+        <translation>Cette partie est endommagée à partir du coup {move}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/records.py" line="28"/>
         <source>The beginning of this game is damaged; nothing of it can be read.</source>
-        <translation>Le début de cette partie est abîmé&#x202f;; on ne peut rien en lire.</translation>
+        <translation>Le début de cette partie est endommagé&#x202f;; on ne peut rien en lire.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/records.py" line="35"/>
@@ -3759,7 +3759,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="958"/>
         <source>At the right: the chance to win, as the expert sees it. Enter plays.</source>
-        <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée joue.</translation>
+        <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="960"/>
@@ -3890,7 +3890,7 @@
     <message>
         <location filename="../desktop/durbar/ui/home.py" line="401"/>
         <source>Learn {game}</source>
-        <translation>Apprendre {game}</translation>
+        <translation>Apprendre à jouer à {game}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/home.py" line="402"/>
@@ -3961,7 +3961,7 @@
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="245"/>
         <source>First read, then press Next.</source>
-        <translation>Lisez d’abord, puis appuyez sur Suite.</translation>
+        <translation>Lisez d’abord, puis cliquez sur Suite.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="257"/>
@@ -3971,12 +3971,12 @@
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="264"/>
         <source>Look at what is lit, then press Next.</source>
-        <translation>Regardez ce qui est éclairé, puis appuyez sur Suite.</translation>
+        <translation>Regardez ce qui est éclairé, puis cliquez sur Suite.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="265"/>
         <source>Point at anything on the table: its tip says more.</source>
-        <translation>Pointez n’importe quoi sur la table&#xa0;: sa bulle en dit plus.</translation>
+        <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="278"/>
@@ -3986,12 +3986,12 @@
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="289"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
-        <translation>La leçon dit elle-même quoi faire&#x202f;; la lampe s’allume pendant une partie.</translation>
+        <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/lesson.py" line="318"/>
         <source>Click: to this lesson.</source>
-        <translation>Clic&#xa0;: vers cette leçon.</translation>
+        <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
 </context>
 <context>
@@ -3999,7 +3999,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="1"/>
         <source>Pick dice, draw roads, sell goods, sail the river: after eight short lessons you know all of The Dice Charmers.</source>
-        <translation>Choisir des dés, tracer des routes, vendre des marchandises, descendre le fleuve&#xa0;: huit courtes leçons, et vous saurez tout de The Dice Charmers.</translation>
+        <translation>Choisissez des dés, tracez des routes, vendez des marchandises, descendez le fleuve&#xa0;: huit courtes leçons, et vous saurez tout de The Dice Charmers.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="2"/>
@@ -4014,7 +4014,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="4"/>
         <source>The two rows of ticks come towards each other; you have 40 to go, and two coins count as much as one fame. When somebody’s have [[crossed|cross]], the round is played out, and the greatest distance wins.</source>
-        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: elles ont 40 d’écart, et deux pièces valent un point de gloire. Quand celles d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
+        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: 40 points les séparent, et deux pièces valent un point de gloire. Quand celles d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="5"/>
@@ -4034,12 +4034,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="8"/>
         <source>The other ways are good too, but let us go north together. Click the garden above your residence.</source>
-        <translation>Les autres côtés sont bons aussi, mais allons ensemble vers le nord. Cliquez sur le jardin au-dessus de votre résidence.</translation>
+        <translation>Les autres côtés conviendraient aussi, mais cette fois, partons vers le nord. Cliquez sur le jardin au-dessus de votre résidence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="9"/>
         <source>You have built a garden, and it is worth 1 fame: 39 to go. In time a single die will bring you much more.</source>
-        <translation>Vous avez construit un jardin, et il vaut 1 point de gloire&#xa0;: il reste 39 d’écart. Avec le temps, un seul dé vous rapportera bien plus.</translation>
+        <translation>Vous avez construit un jardin, et il vaut 1 point de gloire&#xa0;: il reste 39 points d’écart. Plus tard, un seul dé vous rapportera bien plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="10"/>
@@ -4049,32 +4049,32 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="11"/>
         <source>Eight dice are rolled for everybody. Their colour says where you write: purple in the market, green in the province, blue on the river, orange at the palace.</source>
-        <translation>On lance huit dés pour tout le monde. Leur couleur dit où vous écrivez&#xa0;: violet au marché, vert dans la province, bleu sur le fleuve, orange au palais.</translation>
+        <translation>On lance huit dés pour tout le monde. Leur couleur indique où vous écrivez&#xa0;: violet, au marché&#x202f;; vert, dans la province&#x202f;; bleu, sur le fleuve&#x202f;; orange, au palais.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="12"/>
         <source>Bram began this round and took an orange die. So the other orange one went onto the [[elephant]], where nobody can simply pick it.</source>
-        <translation>Bram a commencé ce tour de jeu et pris un dé orange. L’autre dé orange est donc allé sur l’[[éléphant|elephant]], où personne ne peut simplement le prendre.</translation>
+        <translation>Bram a commencé ce tour de jeu et pris un dé orange. L’autre dé orange est donc allé sur l’[[éléphant|elephant]], et là, personne ne peut plus le prendre tel quel.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="13"/>
         <source>Now you. A purple die brings the two [[goods]] it shows: click it.</source>
-        <translation>À vous. Un dé violet apporte les deux [[marchandises|goods]] qu’il montre&#xa0;: cliquez dessus.</translation>
+        <translation>À vous. Un dé violet rapporte les deux [[marchandises|goods]] qu’il montre&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="14"/>
         <source>You will come to all the colours. This time take the purple die.</source>
-        <translation>Vous en viendrez à toutes les couleurs. Pour cette fois, prenez le dé violet.</translation>
+        <translation>Toutes les couleurs auront leur tour. Pour cette fois, prenez le dé violet.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="15"/>
         <source>Tea and silk are circled: they are your [[stock]]. One die and what comes of it, that is a whole turn: press End turn.</source>
-        <translation>Le thé et la soie sont entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qu’il amène, voilà tout un tour&#xa0;: appuyez sur Terminer le tour.</translation>
+        <translation>Le thé et la soie sont entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qui en découle, voilà tout un tour&#xa0;: cliquez sur Terminer le tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="16"/>
         <source>One die is all you may take in a turn. Press End turn, below.</source>
-        <translation>On ne prend qu’un dé par tour. Appuyez sur Terminer le tour, en bas.</translation>
+        <translation>On ne prend qu’un dé par tour. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="17"/>
@@ -4089,37 +4089,37 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="19"/>
         <source>Let your road go on. This die brings a [[curve]]: click it.</source>
-        <translation>Prolongez votre route. Ce dé apporte un [[virage|curve]]&#xa0;: cliquez dessus.</translation>
+        <translation>Prolongez votre route. Ce dé donne un [[virage|curve]]&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="20"/>
         <source>Your road is waiting. Click the green die with the curve.</source>
-        <translation>Votre route attend. Cliquez sur le dé vert au virage.</translation>
+        <translation>Votre route vous attend. Cliquez sur le dé vert au virage.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="21"/>
         <source>A new road must join one that you have, end to end. Click the temple, click again to turn the curve, then press Draw it.</source>
-        <translation>Une nouvelle route doit en rejoindre une que vous avez, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis appuyez sur Tracer.</translation>
+        <translation>Une nouvelle route doit en rejoindre une à vous, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis cliquez sur Tracer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="22"/>
         <source>There it could lie too, but the temple comes first. Click it, above your garden.</source>
-        <translation>Elle pourrait aller là aussi, mais le temple passe d’abord. Cliquez dessus, au-dessus de votre jardin.</translation>
+        <translation>Elle pourrait aller là aussi, mais commençons par le temple. Cliquez dessus, au-dessus de votre jardin.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="23"/>
         <source>A temple, and 1 fame more. A [[building]] pays once, when its first road comes in; press End turn.</source>
-        <translation>Un temple, et 1 point de gloire de plus. Un [[bâtiment|building]] rapporte une fois, quand sa première route y entre&#x202f;; appuyez sur Terminer le tour.</translation>
+        <translation>Un temple, et 1 point de gloire de plus. Un [[bâtiment|building]] rapporte une seule fois, quand une première route y entre&#x202f;; cliquez sur Terminer le tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="24"/>
         <source>Nothing else comes of this die. Press End turn, below.</source>
-        <translation>Ce dé n’amène rien d’autre. Appuyez sur Terminer le tour, en bas.</translation>
+        <translation>Ce dé ne donne rien d’autre. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="25"/>
         <source>These two [[half-roads|half-road]] can make one road in an empty cell, or add new ends to roads that you have. Click the die.</source>
-        <translation>Ces deux [[demi-routes|half-road]] peuvent faire une route dans une case vide, ou ajouter des bouts à des routes que vous avez. Cliquez sur le dé.</translation>
+        <translation>Ces deux [[demi-routes|half-road]] peuvent former une route dans une case vide, ou ajouter des bouts à vos routes. Cliquez sur le dé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="26"/>
@@ -4144,12 +4144,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="30"/>
         <source>Your bonus waits until the die is done. Add the second half-road: click a side of a road where an end is missing.</source>
-        <translation>Votre bonus attend que le dé soit terminé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté d’une route où il manque un bout.</translation>
+        <translation>Votre bonus attend que vous en ayez fini avec le dé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté d’une route où il manque un bout.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="31"/>
         <source>A bonus that you have gained waits here with a bright ring, and you use it in the same turn or never. Click it: your boat goes one space [[forward]] on the [[river]].</source>
-        <translation>Un bonus gagné attend ici, dans un anneau brillant, et on l’utilise dans le même tour ou jamais. Cliquez dessus&#xa0;: il fait [[avancer|forward]] votre bateau d’une case sur le [[fleuve|river]].</translation>
+        <translation>Un bonus gagné attend ici, dans un anneau lumineux, et s’utilise dans le même tour ou jamais. Cliquez dessus&#xa0;: il fait [[avancer|forward]] votre bateau d’une case sur le [[fleuve|river]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="32"/>
@@ -4179,7 +4179,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="37"/>
         <source>There are other places, but your teas want to be sold. Click the market below your residence.</source>
-        <translation>Il y a d’autres endroits, mais vos thés veulent être vendus. Cliquez sur le marché au-dessous de votre résidence.</translation>
+        <translation>D’autres endroits sont possibles, mais vos thés ne demandent qu’à être vendus. Cliquez sur le marché au-dessous de votre résidence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="38"/>
@@ -4239,7 +4239,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="49"/>
         <source>The spaces you pass bring nothing; the reward of the one you reach is yours at once. Here it is an [[upgrade]]: click the temples.</source>
-        <translation>Les cases que vous passez ne rapportent rien&#x202f;; la récompense de celle que vous atteignez est à vous tout de suite. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur les temples.</translation>
+        <translation>Les cases que vous dépassez ne rapportent rien&#x202f;; la récompense de celle que vous atteignez est à vous tout de suite. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur les temples.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="50"/>
@@ -4249,12 +4249,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="51"/>
         <source>From now on each temple you build brings 2 fame; the one that stands brings nothing more. Press End turn.</source>
-        <translation>Désormais, chaque temple que vous construisez rapporte 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Appuyez sur Terminer le tour.</translation>
+        <translation>Désormais, chaque temple que vous construirez rapportera 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Cliquez sur Terminer le tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="52"/>
         <source>The river has brought what it had for you. Press End turn, below.</source>
-        <translation>Le fleuve vous a donné ce qu’il avait. Appuyez sur Terminer le tour, en bas.</translation>
+        <translation>Le fleuve vous a donné ce qu’il avait. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="53"/>
@@ -4269,17 +4269,17 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="55"/>
         <source>A box is ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
-        <translation>Chez l’un et chez l’autre, une case est cochée&#x202f;; six coches dans une colonne rapportent le bonus au-dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
+        <translation>Une case est cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="56"/>
         <source>Point at a face, and its tip says what it does for you. This time click the Portuguese, the lowest.</source>
-        <translation>Pointez un visage&#xa0;: sa bulle dit ce qu’il fait pour vous. Pour cette fois, cliquez sur le Portugais, tout en bas.</translation>
+        <translation>Survolez un visage&#xa0;: sa bulle dit ce qu’il fait pour vous. Pour cette fois, cliquez sur le Portugais, tout en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="57"/>
         <source>He fetches what you have passed: he goes back to one of the two nearest free spaces, and your boat stays. Click the fourth space, with the straight road.</source>
-        <translation>Il va chercher ce que vous avez passé&#xa0;: il recule à l’une des deux cases libres les plus proches, et votre bateau reste où il est. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
+        <translation>Il va chercher ce que vous avez dépassé&#xa0;: il recule jusqu’à l’une des deux cases libres les plus proches, et votre bateau reste où il est. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="58"/>
@@ -4289,7 +4289,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="59"/>
         <source>From your market the way leads south to a temple, and temples are worth 2 to you. Click it.</source>
-        <translation>De votre marché, le chemin mène au sud à un temple, et les temples vous rapportent 2 points. Cliquez dessus.</translation>
+        <translation>Au sud de votre marché, le chemin mène à un temple, et les temples vous rapportent 2 points. Cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="60"/>
@@ -4309,7 +4309,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="63"/>
         <source>The corner is too good to miss. Click the green die with the curve.</source>
-        <translation>Ce coin est trop beau pour le manquer. Cliquez sur le dé vert au virage.</translation>
+        <translation>Ce coin est trop beau pour être manqué. Cliquez sur le dé vert au virage.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="64"/>
@@ -4324,7 +4324,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="66"/>
         <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth fame. You have nothing to sell, so take the good first: click it.</source>
-        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir passé le cinquième point de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
+        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé le cinquième point de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="67"/>
@@ -4374,12 +4374,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="76"/>
         <source>Another game, almost over: you have ½ to go, which is one coin, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
-        <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ d’écart, soit une pièce, et à Chandra 1. Mais aucun dé resté au centre ne vous rapporte maintenant de pièce ou de gloire.</translation>
+        <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ point d’écart, soit une pièce, et 1 point à Chandra. Mais aucun dé resté au centre ne vous rapporte à présent de pièce ni de gloire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="77"/>
         <source>Before you pick, one [[karma]] rolls the die on the elephant together with one of the centre. You have three: click the elephant.</source>
-        <translation>Avant de choisir un dé, un [[karma]] relance celui de l’éléphant avec un de ceux du centre. Vous en avez trois&#xa0;: cliquez sur l’éléphant.</translation>
+        <translation>Avant de choisir, vous pouvez dépenser un [[karma]] pour relancer le dé de l’éléphant avec un dé du centre. Vous avez trois karmas&#xa0;: cliquez sur l’éléphant.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="78"/>
@@ -4389,7 +4389,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="79"/>
         <source>The Portuguese! You must take one of the two that you have rolled, and the other goes onto the elephant: click him.</source>
-        <translation>Le Portugais&#x202f;! Il faut prendre l’un des deux dés lancés, et l’autre va sur l’éléphant&#xa0;: cliquez sur lui.</translation>
+        <translation>Le Portugais&#x202f;! Il faut prendre l’un des deux dés relancés, et l’autre va sur l’éléphant&#xa0;: cliquez sur lui.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="80"/>
@@ -4399,7 +4399,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="81"/>
         <source>He can go back to a space with a karma and 2 coins. Click it.</source>
-        <translation>Il peut reculer à une case qui donne un karma et 2 pièces. Cliquez dessus.</translation>
+        <translation>Il peut reculer jusqu’à une case qui donne un karma et 2 pièces. Cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="82"/>
@@ -4409,17 +4409,17 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="83"/>
         <source>Your tracks have crossed by ½. With one coin less they would only have touched, and that is not enough.</source>
-        <translation>Vos pistes se sont croisées de ½. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
+        <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="84"/>
         <source>This is now the last round, and Bram still has his turn. If several have crossed then, the greatest distance wins; in a tie, the most karma gained.</source>
-        <translation>C’est maintenant le dernier tour de jeu, et Bram a encore le sien. Si celles de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karma gagné.</translation>
+        <translation>C’est maintenant le dernier tour de jeu, et Bram a encore le sien. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="85"/>
         <source>Play on</source>
-        <translation>Jouer la suite</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="86"/>
@@ -4429,7 +4429,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="87"/>
         <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. Up here a lamp suggests a move whenever you like.</source>
-        <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. Ici, en haut, une lampe vous donne un conseil quand vous voulez.</translation>
+        <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. Ici, en haut, une lampe vous donne un conseil quand vous le voulez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="88"/>
@@ -4482,7 +4482,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="97"/>
         <source>These three tiles go well together: at the end of the epoch they would bring you 7 fame. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
-        <translation>Ces trois tuiles vont bien ensemble&#xa0;: à la fin de l’époque, elles vous rapporteraient 7 points. [[Invoquez Râ|invoke]], et elles sont mises en vente aussitôt&#xa0;: cliquez sur la figure de Râ.</translation>
+        <translation>Ces trois tuiles vont bien ensemble&#xa0;: à la fin de l’époque, elles vous rapporteraient 7 points. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="98"/>
@@ -4517,7 +4517,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="104"/>
         <source>Bram and Chandra have each drawn a tile, and it is your turn again. Draw one too: click the bag.</source>
-        <translation>Bram et Chandra ont retourné chacun une tuile, et c’est de nouveau votre tour. Retournez-en une aussi&#xa0;: cliquez sur le sac.</translation>
+        <translation>Bram et Chandra ont retourné chacun une tuile, et c’est de nouveau votre tour. Retournez-en une vous aussi&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="105"/>
@@ -4547,7 +4547,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="110"/>
         <source>The Ra track is the clock: with three players the eighth Ra ends the epoch at once. Suns that you have not spent by then have bought nothing.</source>
-        <translation>La piste de Râ est l’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
+        <translation>La piste de Râ sert d’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="111"/>
@@ -4562,7 +4562,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="113"/>
         <source>[[Civilization|civilization]] counts by different [[kinds|kind]]: three bring 5 fame, four 10, five 15. You have two, which bring nothing, and having no tile at all costs 5.</source>
-        <translation>La [[civilisation|civilization]] compte par [[sortes|kind]] différentes&#xa0;: trois rapportent 5 points, quatre 10, cinq 15. Vous en avez deux, qui ne rapportent rien, et n’avoir aucune tuile coûte 5 points.</translation>
+        <translation>Pour la [[civilisation|civilization]], seules comptent les [[sortes|kind]] différentes&#xa0;: trois rapportent 5 points, quatre 10, cinq 15. Vous en avez deux, qui ne rapportent rien, et n’avoir aucune tuile coûte 5 points.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="114"/>
@@ -4612,7 +4612,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="123"/>
         <source>Chandra’s tile, a Flood, has filled the gap. A fine lot, but for this one: [[unrest]], a [[disaster]] that costs whoever takes it two civilization tiles.</source>
-        <translation>Une Inondation, retournée par Chandra, a comblé le trou. Le lot est beau, à une tuile près&#xa0;: l’[[agitation|unrest]], un [[désastre|disaster]] qui coûte deux tuiles Civilisation à celui qui le prend.</translation>
+        <translation>Chandra a retourné une Inondation, qui a pris la place libre. Le lot est beau, à une tuile près&#xa0;: l’[[agitation|unrest]], un [[désastre|disaster]] qui coûte deux tuiles Civilisation à celui qui le prend.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="124"/>
@@ -4687,7 +4687,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="138"/>
         <source>Kept, it would buy nothing more in this epoch. Click your 11.</source>
-        <translation>Si vous le gardez, il n’achètera plus rien dans cette époque. Cliquez sur votre 11.</translation>
+        <translation>Si vous le gardez, il n’achètera plus rien pendant cette époque. Cliquez sur votre 11.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="139"/>
@@ -4697,12 +4697,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="140"/>
         <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments, with gold studs in their corners, stay yours; your other tiles have gone.</source>
-        <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments, avec leurs clous d’or dans les coins, restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
+        <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments, aux coins cloutés d’or, restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="141"/>
         <source>All suns are [[face up]] again, also those that were won. Whoever has the highest begins: you, with the 13.</source>
-        <translation>Tous les soleils sont de nouveau [[face visible|face up]], même ceux que l’on a gagnés. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
+        <translation>Tous les soleils sont de nouveau [[face visible|face up]], y compris ceux que l’on a gagnés. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="142"/>
@@ -4752,17 +4752,17 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="151"/>
         <source>Play on</source>
-        <translation>Jouer la suite</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="152"/>
         <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
-        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup, et Bram et Chandra jouent en douceur.</translation>
+        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="153"/>
         <source>Point at anything, and its tip says what it is and what it is worth to you. Up here the lamp suggests a move whenever you wish.</source>
-        <translation>Pointez n’importe quoi&#xa0;: sa bulle dit ce que c’est et ce que cela vaut pour vous. Là-haut, la lampe vous propose un coup quand vous le souhaitez.</translation>
+        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En haut, la lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -4785,7 +4785,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="157"/>
         <source>Gold comes from the [[Maharaja|maharaja]], who visits one city in each [[round]]. The [[governor track]] shows his way: the lowest marker comes first, so he begins in Jaipur.</source>
-        <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas vient d’abord, il commencera donc par Jaipur.</translation>
+        <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas passe d’abord, le voyage commencera donc par Jaipur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="158"/>
@@ -4820,7 +4820,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="164"/>
         <source>Good to have as well, but first open the road to Jaipur. Click the lit village.</source>
-        <translation>Elle y serait utile aussi, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village éclairé.</translation>
+        <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village éclairé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="165"/>
@@ -4830,7 +4830,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="166"/>
         <source>Agra comes second, and Chandra has begun the road to it. Put your next house into the village that is still empty: click it.</source>
-        <translation>Agra vient en deuxième, et Chandra a commencé la route. Placez votre maison suivante dans le village encore vide&#xa0;: cliquez dessus.</translation>
+        <translation>Agra vient en deuxième, et Chandra a commencé la route qui y mène. Placez votre maison suivante dans le village encore vide&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="167"/>
@@ -4855,7 +4855,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="171"/>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
-        <translation>Il sera temps plus tard. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
+        <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="172"/>
@@ -4910,7 +4910,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="182"/>
         <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
-        <translation>Dans un village, vous pourriez construire une maison de loin&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
+        <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="183"/>
@@ -4975,7 +4975,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="195"/>
         <source>First the house, and not one from a village: that might close a road. Click the houses of Jaipur or of Agra.</source>
-        <translation>D’abord la maison, et non celle d’un village&#xa0;: une route pourrait être rompue. Cliquez sur les maisons de Jaipur ou d’Agra.</translation>
+        <translation>D’abord la maison, mais pas celle d’un village&#xa0;: cela pourrait couper une route. Cliquez sur les maisons de Jaipur ou d’Agra.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="196"/>
@@ -4990,7 +4990,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="198"/>
         <source>Ahmadabad is next, but no road leads there; on the one to Jodhpur stands a house of yours. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
-        <translation>La suivante est Ahmadabad, mais aucune route n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. Ordre de la piste des gouverneurs descend un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
+        <translation>La suivante est Ahmadabad, mais aucune route n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="199"/>
@@ -5040,12 +5040,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="208"/>
         <source>Play on</source>
-        <translation>Jouer la suite</translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="209"/>
         <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
-        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup, et Bram et Chandra jouent en douceur.</translation>
+        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="210"/>
@@ -5108,7 +5108,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="221"/>
         <source>You are ahead now, and every further card would cost you one of your hand. Press Withdraw, below.</source>
-        <translation>Vous êtes en tête, et toute autre carte jouée manquerait à votre main. Cliquez sur Se retirer, en bas.</translation>
+        <translation>Vous êtes en tête, et chaque carte de plus appauvrirait votre main. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="222"/>
@@ -5123,7 +5123,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="224"/>
         <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so this one goes well with your green card: click it.</source>
-        <translation>Votre carte est dépensée, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: celle-ci va donc bien avec votre carte verte&#x202f;; cliquez dessus.</translation>
+        <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: celle-ci va donc bien avec votre carte verte&#x202f;; cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="225"/>
@@ -5193,12 +5193,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="238"/>
         <source>The third visit, in Marwar. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
-        <translation>Troisième manche, au Marwar. Du Cachemire, vous avez du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
+        <translation>Troisième manche, au Marwar. Le jeton du Cachemire vous a donné du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="239"/>
         <source>You are ahead in elephants, three to two, and in Generals. Press Withdraw.</source>
-        <translation>Vous êtes en tête en éléphants, trois contre deux, et pour le général. Cliquez sur Se retirer.</translation>
+        <translation>Vous êtes en tête pour les éléphants, trois contre deux, et pour le général. Cliquez sur Se retirer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="240"/>
@@ -5288,7 +5288,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="257"/>
         <source>4 points for a single palace. Only your own palaces link provinces, but they will count anew whenever you place another one that is joined to them.</source>
-        <translation>4 points pour un seul palais. Seuls vos propres palais relient les provinces, mais elles compteront de nouveau chaque fois que vous en placerez un autre qui leur est relié.</translation>
+        <translation>4 points pour un seul palais. Seuls vos propres palais relient les provinces, mais elles compteront de nouveau chaque fois que vous en placerez un autre qui leur sera relié.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="258"/>
@@ -5353,7 +5353,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="270"/>
         <source>Point at a card or a city, and this column shows what it would bring you. Whenever you like, the lamp at the top suggests a move.</source>
-        <translation>Pointez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. Quand vous voulez, la lampe du haut vous suggère un coup.</translation>
+        <translation>Survolez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. En haut, la lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -5969,7 +5969,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="133"/>
         <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
-        <translation>Renommée d’ici la fin de l’époque, moins les 2 points du Dieu. Entrée&#xa0;: jouer.</translation>
+        <translation>Renommée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="134"/>
@@ -6235,7 +6235,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="224"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
-        <translation>Râ à venir dans cette époque. En moyenne, une tuile sur {draws} en est un.</translation>
+        <translation>Râ à venir d’ici la fin de l’époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="236"/>
@@ -6393,7 +6393,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="389"/>
         <source>Face up: {name} can bid it in this epoch.</source>
-        <translation>Face visible&#xa0;: {name} peut le miser dans cette époque.</translation>
+        <translation>Face visible&#xa0;: {name} peut le miser pendant cette époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="391"/>
@@ -6769,12 +6769,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
         <source>There is no such tile on the auction track.</source>
-        <translation>Il n’y a pas de telle tuile sur la piste d’enchère.</translation>
+        <translation>Cette tuile n’est pas sur la piste d’enchère.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
         <source>No God has been spent this turn.</source>
-        <translation>Aucune tuile Dieu n’a été jouée dans ce tour.</translation>
+        <translation>Aucune tuile Dieu n’a été jouée pendant ce tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
@@ -6834,7 +6834,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="114"/>
         <source>You have no such tile.</source>
-        <translation>Vous n’avez pas de telle tuile.</translation>
+        <translation>Vous n’avez pas cette tuile.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="115"/>
@@ -7050,12 +7050,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/first.py" line="9"/>
         <source>Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.</source>
-        <translation>Les tuiles piochées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
+        <translation>Les tuiles retournées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/first.py" line="13"/>
         <source>Each God you spend takes a tile from the track; one that you keep brings 2 fame at the end of the epoch.</source>
-        <translation>Chaque Dieu dépensé prend une tuile de la piste&#x202f;; celui que vous gardez rapporte 2 points de renommée à la fin de l’époque.</translation>
+        <translation>Chaque tuile Dieu jouée prend une tuile de la piste&#x202f;; celle que vous gardez rapporte 2 points de renommée à la fin de l’époque.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/first.py" line="17"/>
@@ -7159,7 +7159,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="29"/>
         <source>1 tile in {odds} is Ra, and one more ends the epoch</source>
-        <translation>1 tuile sur {odds} est une tuile Râ, et encore une termine l’époque</translation>
+        <translation>1 tuile sur {odds} est une tuile Râ, et la suivante terminera l’époque</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="30"/>
@@ -7180,8 +7180,8 @@
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="33"/>
         <source>About %n tile(s) will still come in this epoch</source>
         <translation>
-            <numerusform>Environ %n tuile viendra encore dans cette époque</numerusform>
-            <numerusform>Environ %n tuiles viendront encore dans cette époque</numerusform>
+            <numerusform>Environ %n tuile viendra encore pendant cette époque</numerusform>
+            <numerusform>Environ %n tuiles viendront encore pendant cette époque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7251,16 +7251,16 @@
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="45"/>
         <source>Brings %n God tile(s)</source>
         <translation>
-            <numerusform>Apporte %n tuile Dieu</numerusform>
-            <numerusform>Apporte %n tuiles Dieu</numerusform>
+            <numerusform>Vous donne %n tuile Dieu</numerusform>
+            <numerusform>Vous donne %n tuiles Dieu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="46"/>
         <source>Brings gold for %n fame</source>
         <translation>
-            <numerusform>Apporte de l’or pour %n point de renommée</numerusform>
-            <numerusform>Apporte de l’or pour %n points de renommée</numerusform>
+            <numerusform>Rapporte de l’or, pour %n point de renommée</numerusform>
+            <numerusform>Rapporte de l’or, pour %n points de renommée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7320,38 +7320,38 @@
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="54"/>
         <source>Makes %n kinds of civilization, for {fame} fame</source>
         <translation>
-            <numerusform>Fait %n sorte de civilisation, pour {fame} points de renommée</numerusform>
-            <numerusform>Fait %n sortes de civilisation, pour {fame} points de renommée</numerusform>
+            <numerusform>Vous donne %n sorte de civilisation, pour {fame} points de renommée</numerusform>
+            <numerusform>Vous donne %n sortes de civilisation, pour {fame} points de renommée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="55"/>
         <source>Makes %n kind(s) of civilization; the third would score</source>
         <translation>
-            <numerusform>Fait %n sorte de civilisation&#x202f;; la troisième rapporterait</numerusform>
-            <numerusform>Fait %n sortes de civilisation&#x202f;; la troisième rapporterait</numerusform>
+            <numerusform>Vous donne %n sorte de civilisation&#x202f;; la troisième rapporterait</numerusform>
+            <numerusform>Vous donne %n sortes de civilisation&#x202f;; la troisième rapporterait</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="56"/>
         <source>Makes %n monuments of one kind ({tile}), {fame} fame at the end</source>
         <translation>
-            <numerusform>Fait %n monument d’une sorte ({tile}), {fame} points de renommée à la fin</numerusform>
-            <numerusform>Fait %n monuments d’une sorte ({tile}), {fame} points de renommée à la fin</numerusform>
+            <numerusform>Vous donne %n monument d’une même sorte ({tile}), soit {fame} points de renommée à la fin</numerusform>
+            <numerusform>Vous donne %n monuments d’une même sorte ({tile}), soit {fame} points de renommée à la fin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="57"/>
         <source>Makes %n different monument(s)</source>
         <translation>
-            <numerusform>Fait %n monument différent</numerusform>
-            <numerusform>Fait %n monuments différents</numerusform>
+            <numerusform>Vous donne %n monument différent</numerusform>
+            <numerusform>Vous donne %n monuments différents</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="58"/>
         <source>Makes two monuments of one kind ({tile})</source>
-        <translation>Fait deux monuments d’une sorte ({tile})</translation>
+        <translation>Vous donne deux monuments d’une même sorte ({tile})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/telling.py" line="49"/>
@@ -7372,16 +7372,16 @@
         <location filename="../desktop/durbar/ui/games/ra/telling.py" line="101"/>
         <source>%n God(s) spent on {tiles}</source>
         <translation>
-            <numerusform>%n tuile Dieu dépensée pour {tiles}</numerusform>
-            <numerusform>%n tuiles Dieu dépensées pour {tiles}</numerusform>
+            <numerusform>%n tuile Dieu jouée pour {tiles}</numerusform>
+            <numerusform>%n tuiles Dieu jouées pour {tiles}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/telling.py" line="103"/>
         <source>%n God(s) spent on {tiles}, which cost {lost}</source>
         <translation>
-            <numerusform>%n tuile Dieu dépensée pour {tiles}, ce qui a coûté {lost}</numerusform>
-            <numerusform>%n tuiles Dieu dépensées pour {tiles}, ce qui a coûté {lost}</numerusform>
+            <numerusform>%n tuile Dieu jouée pour {tiles}, ce qui a coûté {lost}</numerusform>
+            <numerusform>%n tuiles Dieu jouées pour {tiles}, ce qui a coûté {lost}</numerusform>
         </translation>
     </message>
     <message>
@@ -7392,7 +7392,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/telling.py" line="107"/>
         <source>{deed}: no fame in this epoch</source>
-        <translation>{deed}&#xa0;: pas de renommée à cette époque</translation>
+        <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
     </message>
 </context>
 <context>
@@ -8044,7 +8044,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="56"/>
         <source>A seventh character joins; its holder gets a chit for an extra action in each turn.</source>
-        <translation>Un septième personnage&#xa0;: à chaque tour, qui l’a reçoit un jeton pour une action supplémentaire.</translation>
+        <translation>Un septième personnage&#xa0;: à chaque tour, son détenteur reçoit un jeton pour une action supplémentaire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="59"/>
@@ -8282,8 +8282,8 @@
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="79"/>
         <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
         <translation>
-            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous miserez dans une suivante.</numerusform>
-            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièces d’or. Vous miserez dans une suivante.</numerusform>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous miserez lors d’une autre.</numerusform>
+            <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièces d’or. Vous miserez lors d’une autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8661,7 +8661,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="174"/>
         <source>Choose, {name}, which character {to} gets in return.</source>
-        <translation>Choisissez, {name}, le personnage que {to} reçoit en retour.</translation>
+        <translation>Choisissez, {name}, le personnage à donner en retour à {to}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="177"/>
@@ -9051,7 +9051,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="51"/>
         <source>A marker moves two spaces down, and there are no two spaces below {city}.</source>
-        <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous de {city}.</translation>
+        <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous de celui-ci ({city}).</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="54"/>
@@ -9147,7 +9147,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="83"/>
         <source>You have already been to the quarry.</source>
-        <translation>Vous êtes déjà passé par la carrière.</translation>
+        <translation>Vous avez déjà exécuté l’action Carrière.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="84"/>
@@ -9323,12 +9323,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="120"/>
         <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
-        <translation>Hors {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
+        <translation>À part {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="122"/>
         <source>Nobody but {name} scores there: 5 gold more.</source>
-        <translation>Hors {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
+        <translation>À part {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="139"/>
@@ -9358,8 +9358,8 @@
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
-            <numerusform>avec autant de palais que {name}, et %n pièce d’or de plus</numerusform>
-            <numerusform>avec autant de palais que {name}, et %n pièces d’or de plus</numerusform>
+            <numerusform>à égalité de palais avec {name}, mais avec %n pièce d’or de plus</numerusform>
+            <numerusform>à égalité de palais avec {name}, mais avec %n pièces d’or de plus</numerusform>
         </translation>
     </message>
     <message>
@@ -9436,7 +9436,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="260"/>
         <source>{name} was drawn to begin, which happens to each in one game of {players}.</source>
-        <translation>{name} a été tiré au sort pour commencer, ce qui arrive à chacun dans une partie sur {players}.</translation>
+        <translation>Le sort a désigné {name} pour commencer, ce qui arrive à chacun dans une partie sur {players}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="262"/>
@@ -9659,7 +9659,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="156"/>
         <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
-        <translation>Les [[architectes|architect]] passent et restent gratuitement au [[point de départ|start]], comme dans une [[ville|city]].</translation>
+        <translation>Les [[architectes|architect]] passent gratuitement par le [[point de départ|start]] et peuvent y rester, comme dans une [[ville|city]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="188"/>
@@ -9769,7 +9769,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="131"/>
         <source>The Maharaja is in {city}; as the markers stand, {following} is the next city.</source>
-        <translation>Le Maharadjah est à {city}&#x202f;; tels que sont les pions, {following} est la ville suivante.</translation>
+        <translation>Le Maharadjah est à {city}&#x202f;; dans l’ordre actuel, {following} est la ville suivante.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="133"/>
@@ -9819,7 +9819,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="312"/>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
-        <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] aussi souvent qu’on veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
+        <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="333"/>
@@ -9903,7 +9903,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="403"/>
         <source>Click: choose what to do here</source>
-        <translation>Clic ou Entrée&#xa0;: choisir que faire ici</translation>
+        <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="404"/>
@@ -10322,34 +10322,34 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="12"/>
         <source>A character helps its holder in one way, for as long as he keeps it.</source>
-        <translation>Un personnage aide son détenteur d’une certaine façon, aussi longtemps qu’il le garde.</translation>
+        <translation>Chaque personnage aide à sa façon celui qui l’a, aussi longtemps qu’il le garde.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="13"/>
         <source>Others pay you when they travel through a village with a house of yours.</source>
-        <translation>Les autres vous paient quand ils voyagent à travers un village où vous avez une maison.</translation>
+        <translation>Les autres vous payent quand ils voyagent par un village où vous avez une maison.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="14"/>
         <source>Two actions are chosen in secret now and carried out in your turn; one left undone pays each opponent 2 gold.</source>
-        <translation>Deux actions se choisissent maintenant en secret et s’accomplissent pendant votre tour&#x202f;; une action laissée de côté rapporte 2 pièces d’or à chaque adversaire.</translation>
+        <translation>Deux actions se choisissent maintenant en secret et s’exécutent pendant votre tour&#x202f;; une action laissée de côté rapporte 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="19"/>
         <source>Travel and act in any order, as far as your gold goes; end the turn when both actions are done.</source>
-        <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions accomplies.</translation>
+        <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions exécutées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="22"/>
         <source>You hold a house: set it down where it shall stand from now on.</source>
-        <translation>Vous tenez une maison&#xa0;: posez-la là où elle se dressera désormais.</translation>
+        <translation>Vous tenez une maison&#xa0;: posez-la là où elle restera désormais.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="11"/>
         <source>One palace nearer the end: then %n to go</source>
         <translation>
-            <numerusform>Un palais de plus vers la fin&#xa0;: encore %n ensuite</numerusform>
-            <numerusform>Un palais de plus vers la fin&#xa0;: encore %n ensuite</numerusform>
+            <numerusform>Un palais de plus&#xa0;: il en restera %n à construire</numerusform>
+            <numerusform>Un palais de plus&#xa0;: il en restera %n à construire</numerusform>
         </translation>
     </message>
     <message>
@@ -10366,8 +10366,8 @@
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="15"/>
         <source>Brings you %n gold</source>
         <translation>
-            <numerusform>Vous apporte %n pièce d’or</numerusform>
-            <numerusform>Vous apporte %n pièces d’or</numerusform>
+            <numerusform>Vous rapporte %n pièce d’or</numerusform>
+            <numerusform>Vous rapporte %n pièces d’or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10382,49 +10382,49 @@
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="17"/>
         <source>Costs you %n gold in tolls, which others get</source>
         <translation>
-            <numerusform>Vous coûte %n pièce d’or de droits de passage, pour les autres</numerusform>
-            <numerusform>Vous coûte %n pièces d’or de droits de passage, pour les autres</numerusform>
+            <numerusform>Vous coûte %n pièce d’or de droits de passage, au profit des autres</numerusform>
+            <numerusform>Vous coûte %n pièces d’or de droits de passage, au profit des autres</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="18"/>
         <source>Should bring {gold} gold more at this round’s scoring, {where}</source>
-        <translation>Devrait rapporter {gold} pièces d’or de plus au décompte de ce tour de jeu, {where}</translation>
+        <translation>Gain d’or attendu au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="19"/>
         <source>Should bring {gold} gold less at this round’s scoring, {where}</source>
-        <translation>Devrait rapporter {gold} pièces d’or de moins au décompte de ce tour de jeu, {where}</translation>
+        <translation>Perte d’or attendue au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="20"/>
         <source>Should bring about {gold} gold when the Maharaja comes to {city}</source>
-        <translation>Devrait rapporter environ {gold} pièces d’or quand le Maharadjah viendra à {city}</translation>
+        <translation>Gain d’or attendu quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="21"/>
         <source>Should cost you about {gold} gold when the Maharaja comes to {city}</source>
-        <translation>Devrait vous coûter environ {gold} pièces d’or quand le Maharadjah viendra à {city}</translation>
+        <translation>Perte d’or attendue quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="23"/>
         <source>Should bring about {gold} gold in tolls</source>
-        <translation>Devrait rapporter environ {gold} pièces d’or de droits de passage</translation>
+        <translation>Gain d’or attendu en droits de passage&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="24"/>
         <source>Loses about {gold} gold in tolls</source>
-        <translation>Perd environ {gold} pièces d’or de droits de passage</translation>
+        <translation>Perte d’or attendue en droits de passage&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="25"/>
         <source>Should spare you about {gold} gold on your next journeys</source>
-        <translation>Devrait vous épargner environ {gold} pièces d’or lors de vos prochains voyages</translation>
+        <translation>Or épargné sur vos prochains voyages&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="26"/>
         <source>Makes your next journeys about {gold} gold dearer</source>
-        <translation>Renchérit vos prochains voyages d’environ {gold} pièces d’or</translation>
+        <translation>Or de plus à payer lors de vos prochains voyages&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="27"/>
@@ -10444,7 +10444,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="30"/>
         <source>On the way to the Maharaja: about {gold} gold more at the scoring</source>
-        <translation>En chemin vers le Maharadjah&#xa0;: environ {gold} pièces d’or de plus au décompte</translation>
+        <translation>En chemin vers le Maharadjah&#x202f;; or de plus au décompte&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="31"/>
@@ -10502,12 +10502,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="43"/>
         <source>To choose first is worth about {gold} gold</source>
-        <translation>Choisir en premier vaut environ {gold} pièces d’or</translation>
+        <translation>Choisir en premier vaut de l’or&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="44"/>
         <source>To choose first is worth only about {gold} gold</source>
-        <translation>Choisir en premier ne vaut qu’environ {gold} pièces d’or</translation>
+        <translation>Choisir en premier ne vaut guère d’or&#xa0;: environ {gold}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="46"/>
@@ -10538,7 +10538,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="51"/>
         <source>You would hardly carry out this action</source>
-        <translation>Vous n’accompliriez guère cette action</translation>
+        <translation>Vous n’exécuteriez sans doute pas cette action</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="52"/>
@@ -10582,7 +10582,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="62"/>
         <source>The Trader brings you 1 gold in each turn</source>
-        <translation>Le Marchand vous apporte 1 pièce d’or à chaque tour</translation>
+        <translation>Le Marchand vous rapporte 1 pièce d’or à chaque tour</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="63"/>
@@ -10607,7 +10607,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="67"/>
         <source>The Yogi brings you an action chit in each turn</source>
-        <translation>Le Yogi vous apporte un jeton d’action à chaque tour</translation>
+        <translation>Le Yogi vous donne un jeton d’action à chaque tour</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="90"/>
@@ -10680,8 +10680,8 @@
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="184"/>
         <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
         <translation>
-            <numerusform>Vient ensuite {city} au lieu de {other}&#xa0;: en l’état, %n pièce d’or de plus</numerusform>
-            <numerusform>Vient ensuite {city} au lieu de {other}&#xa0;: en l’état, %n pièces d’or de plus</numerusform>
+            <numerusform>Vient ensuite {city}, et non {other}&#xa0;: en l’état, %n pièce d’or de plus</numerusform>
+            <numerusform>Vient ensuite {city}, et non {other}&#xa0;: en l’état, %n pièces d’or de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10741,7 +10741,7 @@
     <message>
         <location filename="../desktop/durbar/ui/reference.py" line="70"/>
         <source>Where you came from</source>
-        <translation>Là d’où vous venez</translation>
+        <translation>À l’écran précédent</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/reference.py" line="115"/>
@@ -10757,7 +10757,7 @@
         <location filename="../desktop/durbar/ui/reference_print.py" line="35"/>
         <source>Quick reference. The numbers are those of the rulebook in Durbar.</source>
         <extracomment>How often smaller letters are tried. What is too high after that is drawn smaller as a whole.</extracomment>
-        <translation>Aide-mémoire. Les numéros sont ceux du livre de règles de Durbar.</translation>
+        <translation>Aide-mémoire. Les numéros sont ceux du livret de règles de Durbar.</translation>
     </message>
 </context>
 <context>
@@ -10785,7 +10785,7 @@
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="87"/>
         <source>Point at a row to read its rule.</source>
-        <translation>Pointez une ligne pour en lire la règle.</translation>
+        <translation>Survolez une ligne pour en lire la règle.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/scores.py" line="94"/>
@@ -10941,7 +10941,7 @@
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="185"/>
         <source>F1 opens the section of what you point at.</source>
-        <translation>F1 ouvre la page de ce que vous pointez.</translation>
+        <translation>F1 ouvre la page de ce que vous survolez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/rulebook.py" line="187"/>
@@ -11009,7 +11009,7 @@
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="89"/>
         <source>One more sentence at each new step of a game, once. Turned on anew, all is told again.</source>
-        <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivé, tout est redit.</translation>
+        <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivé, ce réglage redit tout.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/settings_page.py" line="94"/>
@@ -11170,7 +11170,7 @@
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="243"/>
         <source>{game} is for {least} to {most}</source>
-        <translation>{game} se joue de {least} à {most}</translation>
+        <translation>{game} se joue de {least} à {most} joueurs</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="287"/>
@@ -11430,7 +11430,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="71"/>
         <source>Writes the games that are listed to a table for spreadsheets, a row for each seat.</source>
-        <translation>Écrit les parties de la liste dans un tableau pour tableurs, une ligne par siège.</translation>
+        <translation>Écrit les parties de la liste dans un fichier pour tableur, une ligne par siège.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="75"/>
@@ -11440,7 +11440,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="77"/>
         <source>Forgets all these figures, once you have agreed; saved games stay.</source>
-        <translation>Oublie tous ces chiffres, une fois que vous avez accepté&#x202f;; les parties enregistrées restent.</translation>
+        <translation>Efface tous ces chiffres, après confirmation&#x202f;; les parties enregistrées restent.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="79"/>
@@ -11455,7 +11455,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="80"/>
         <source>Where you came from</source>
-        <translation>Là d’où vous venez</translation>
+        <translation>À l’écran précédent</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="110"/>
@@ -11475,7 +11475,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="123"/>
         <source>Not exported</source>
-        <translation>Pas exportées</translation>
+        <translation>Rien n’a été exporté</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/statistics.py" line="126"/>
@@ -11508,7 +11508,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="147"/>
         <source>Not cleared</source>
-        <translation>Pas effacées</translation>
+        <translation>Rien n’a été effacé</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="174"/>
@@ -11667,7 +11667,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics_choice.py" line="113"/>
         <source>Games in which at least one computer of this level sat, or none at all.</source>
-        <translation>Les parties où jouait au moins un ordinateur de ce niveau, ou bien aucun.</translation>
+        <translation>Les parties où jouait au moins un ordinateur de ce niveau, ou bien aucun ordinateur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_choice.py" line="114"/>
@@ -11741,12 +11741,12 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics_fall.py" line="46"/>
         <source>Nothing of these games was left to chance that could be counted.</source>
-        <translation>Rien dans ces parties n’a été laissé à un hasard que l’on puisse compter.</translation>
+        <translation>Dans ces parties, rien de ce qui tient au hasard ne se laisse compter.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_fall.py" line="73"/>
         <source>Of 100 players, {share} would be at least as far from the average as {name}.</source>
-        <translation>Sur 100 joueurs, {share} seraient au moins aussi loin de la moyenne que {name}.</translation>
+        <translation>{name}&#xa0;: sur 100 joueurs, on en attendrait {share} au moins aussi loin de la moyenne.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_fall.py" line="76"/>
@@ -11877,8 +11877,8 @@
         <location filename="../desktop/durbar/ui/statistics_games.py" line="59"/>
         <source>{names} won</source>
         <translation>
-            <numerusform>{names} a gagné / {names} ont gagné</numerusform>
-            <numerusform>{names} a gagné / {names} ont gagné</numerusform>
+            <numerusform>{names} a gagné</numerusform>
+            <numerusform>{names} ont gagné</numerusform>
         </translation>
     </message>
     <message>
@@ -11900,7 +11900,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics_games.py" line="199"/>
         <source>At the right: {name}’s place and score.</source>
-        <translation>À droite&#xa0;: la place et le score de {name}.</translation>
+        <translation>À droite, pour {name}&#xa0;: la place et le score.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_games.py" line="200"/>
@@ -12114,7 +12114,7 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="688"/>
         <source>Are you sure?</source>
-        <translation>En êtes-vous sûr&#x202f;?</translation>
+        <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="781"/>
@@ -12214,12 +12214,12 @@
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="978"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
-        <translation>Pointez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
+        <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="1025"/>
         <source>What {name} may see stays hidden until then.</source>
-        <translation>Ce que {name} peut voir reste caché jusqu’à ce clic.</translation>
+        <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="1043"/>
@@ -12532,7 +12532,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="171"/>
         <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
-        <translation>{name} échange deux jetons ({symbol}) contre {card}, que {owner} avait en main.</translation>
+        <translation>{name} échange deux jetons ({symbol}) contre {card}, jusque-là en main chez {owner}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="173"/>
@@ -12881,7 +12881,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="83"/>
         <source>Then {colour} only.</source>
-        <translation>Ensuite, {colour} seulement.</translation>
+        <translation>Ensuite, seulement du {colour}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
@@ -13283,7 +13283,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="32"/>
         <source>Your first card binds you to {colour} in this visit; you can’t play another colour.</source>
-        <translation>Votre première carte vous oblige à jouer {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
+        <translation>Votre première carte vous oblige à jouer du {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="32"/>
@@ -13471,7 +13471,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="301"/>
         <source>Cards taken from the display don’t count.</source>
-        <translation>Les cartes prises de la réserve ne comptent pas.</translation>
+        <translation>Les cartes prises dans la réserve ne comptent pas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="308"/>
@@ -13517,7 +13517,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
         <source>At the right: what withdrawing brings, now or right after the cards.</source>
-        <translation>À droite&#xa0;: ce que rapporte de se retirer, maintenant ou juste après ces cartes.</translation>
+        <translation>À droite&#xa0;: ce que rapporte un retrait, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="129"/>
@@ -13769,7 +13769,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="241"/>
         <source>{card} (out of {name}’s hand)</source>
-        <translation>{card} (que {name} a en main)</translation>
+        <translation>{card} (en main chez {name})</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="252"/>
@@ -13951,8 +13951,8 @@ commence</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="224"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
-            <numerusform>{name}&#xa0;: les palais reliés d’ici touchent %n&#xa0;province.</numerusform>
-            <numerusform>{name}&#xa0;: les palais reliés d’ici touchent %n&#xa0;provinces.</numerusform>
+            <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;province.</numerusform>
+            <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;provinces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14061,7 +14061,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
         <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
-        <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, le pion passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
+        <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, la figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
@@ -14335,12 +14335,12 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="39"/>
         <source>{card}, alone</source>
-        <translation>{card}, seul</translation>
+        <translation>{card}, sans autre carte</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="9"/>
         <source>Cards show how much influence you claim; who withdraws wins what he alone leads in, and has spent his cards.</source>
-        <translation>Les cartes montrent l’influence que vous briguez&#x202f;; qui se retire gagne ce qu’il est seul à dominer, et ses cartes sont dépensées.</translation>
+        <translation>Les cartes montrent l’influence que vous briguez&#x202f;; qui se retire gagne là où il est seul en tête, et ses cartes sont dépensées.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="14"/>
@@ -14355,7 +14355,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="11"/>
         <source>A second tile of this kind ({symbol}) brings {card}</source>
-        <translation>Un second jeton de cette sorte ({symbol}) apporte {card}</translation>
+        <translation>Un second jeton de cette sorte ({symbol}) donne {card}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="12"/>
@@ -14440,7 +14440,7 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="27"/>
         <source>Brings an extra card, for you have played none</source>
-        <translation>Apporte une carte supplémentaire, car vous n’en avez joué aucune</translation>
+        <translation>Donne une carte supplémentaire, car vous n’en avez joué aucune</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="28"/>

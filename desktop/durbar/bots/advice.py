@@ -34,5 +34,6 @@ def advice(position: Position, key: str, thoughts: Thoughts) -> tuple[Advice, ..
         if thought.playouts:
             outcome = thought.outcome
             share, points = outcome.shares[thoughts.seat], outcome.points[thoughts.seat]
+            share = min(1.0, max(0.0, share))  # evening out the luck of parts can carry it a little beyond
             found.append(Advice(thought.move, share, points, tuple(reasons(position, legal[thought.move]))))
     return tuple(found)

@@ -17,12 +17,12 @@ _STUDY = Budget(playouts=800, ripe=_NEVER, moves=8, trust=2.0)
 
 def gentle() -> Bot:
     """The easiest: often misjudges what a fight is worth."""
-    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=2.4, blindness=5.0)
+    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=4.5, blindness=10.0)
 
 
 def steady() -> Bot:
     """The second: misjudges it a little."""
-    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=1.0, blindness=2.5)
+    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=1.6, blindness=4.0)
 
 
 def bold() -> Bot:
