@@ -1499,14 +1499,6 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
-        <source>{deed}: %n point(s) there, {gold} gold more from the Maharaja</source>
-        <translation>
-            <numerusform>{deed}: %n point there, {gold} gold more from the Maharaja</numerusform>
-            <numerusform>{deed}: %n points there, {gold} gold more from the Maharaja</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
         <source>{deed}: %n point(s) there, no more gold</source>
         <translation>
             <numerusform>{deed}: %n point there, no more gold</numerusform>
@@ -1514,7 +1506,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
+        <source>%n gold less from the Maharaja</source>
+        <translation>
+            <numerusform>%n gold less from the Maharaja</numerusform>
+            <numerusform>%n gold less from the Maharaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
+        <source>%n gold more from the Maharaja</source>
+        <translation>
+            <numerusform>%n gold more from the Maharaja</numerusform>
+            <numerusform>%n gold more from the Maharaja</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
+        <source>%n point(s) there</source>
+        <translation>
+            <numerusform>%n point there</numerusform>
+            <numerusform>%n points there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="185"/>
         <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
         <translation>
             <numerusform>Next comes {city} instead of {other}: as it stands, %n gold more</numerusform>
@@ -1522,7 +1538,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="194"/>
         <source>%n gold taken</source>
         <translation>
             <numerusform>%n gold taken</numerusform>
@@ -1530,7 +1546,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="197"/>
         <source>%n gold paid in tolls</source>
         <translation>
             <numerusform>%n gold paid in tolls</numerusform>
@@ -1538,7 +1554,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="200"/>
         <source>{actions} forgone: %n gold to each of the others</source>
         <translation>
             <numerusform>{actions} forgone: %n gold to each of the others</numerusform>

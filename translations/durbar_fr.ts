@@ -9499,8 +9499,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/screen.py" line="123"/>
-        <source>About {points} points expected at the end</source>
-        <translation>Environ {points} points attendus à la fin</translation>
+        <source>About {palaces} palaces expected at the end</source>
+        <translation>Palais attendus à la fin&#xa0;: environ {palaces}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/screen.py" line="132"/>
@@ -10652,24 +10652,6 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
-        <source>{deed}: %n point(s) there, {gold} gold more from the Maharaja</source>
-        <translation>
-            <numerusform>{deed}&#xa0;: %n point là-bas, {gold} pièces d’or de plus du Maharadjah</numerusform>
-            <numerusform>{deed}&#xa0;: %n points là-bas, {gold} pièces d’or de plus du Maharadjah</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
-        <source>{deed}: {gold} gold more from the Maharaja</source>
-        <translation>{deed}&#xa0;: {gold} pièces d’or de plus du Maharadjah</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
-        <source>{deed}: {gold} gold less from the Maharaja</source>
-        <translation>{deed}&#xa0;: {gold} pièces d’or de moins du Maharadjah</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
         <source>{deed}: %n point(s) there, no more gold</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point là-bas, pas d’or en plus</numerusform>
@@ -10677,7 +10659,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
+        <source>%n gold less from the Maharaja</source>
+        <translation>
+            <numerusform>%n pièce d’or de moins du Maharadjah</numerusform>
+            <numerusform>%n pièces d’or de moins du Maharadjah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
+        <source>%n gold more from the Maharaja</source>
+        <translation>
+            <numerusform>%n pièce d’or de plus du Maharadjah</numerusform>
+            <numerusform>%n pièces d’or de plus du Maharadjah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
+        <source>%n point(s) there</source>
+        <translation>
+            <numerusform>%n point là-bas</numerusform>
+            <numerusform>%n points là-bas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="164"/>
+        <source>{deed}: {points}, {gain}</source>
+        <translation>{deed}&#xa0;: {points}, {gain}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="165"/>
+        <source>{deed}: {gain}</source>
+        <translation>{deed}&#xa0;: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="185"/>
         <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
         <translation>
             <numerusform>Vient ensuite {city}, et non {other}&#xa0;: en l’état, %n pièce d’or de plus</numerusform>
@@ -10685,7 +10701,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="194"/>
         <source>%n gold taken</source>
         <translation>
             <numerusform>%n pièce d’or prise</numerusform>
@@ -10693,7 +10709,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="197"/>
         <source>%n gold paid in tolls</source>
         <translation>
             <numerusform>%n pièce d’or payée en droits de passage</numerusform>
@@ -10701,7 +10717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="200"/>
         <source>{actions} forgone: %n gold to each of the others</source>
         <translation>
             <numerusform>Renoncement ({actions})&#xa0;: %n pièce d’or à chacun des autres</numerusform>

@@ -120,7 +120,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     def expected_words(self, points: float) -> str:
         """What the end of the game may bring."""
-        return translate("Raja", "About {points} points expected at the end").format(points=number(points))
+        return translate("Raja", "About {palaces} palaces expected at the end").format(palaces=number(points))
 
     def reason_words(self, reason: Reason, sight: Sight) -> str:
         """Why the expert would do it."""

@@ -153,15 +153,16 @@ def _characters(round_: Round, seat: int) -> Iterator[Deed]:
 
 def _with_effect(deed: str, gold: int, points: int) -> str:
     """What a deed brought in the city: points, and gold of the Maharaja."""
-    if gold > 0 and points:
-        words = translate("Raja", "{deed}: %n point(s) there, {gold} gold more from the Maharaja", None, points)
-    elif gold > 0:
-        words = translate("Raja", "{deed}: {gold} gold more from the Maharaja")
-    elif gold < 0:
-        words = translate("Raja", "{deed}: {gold} gold less from the Maharaja")
+    if not gold:
+        return translate("Raja", "{deed}: %n point(s) there, no more gold", None, points).format(deed=deed)
+    if gold < 0:
+        gain = translate("Raja", "%n gold less from the Maharaja", None, -gold)
     else:
-        words = translate("Raja", "{deed}: %n point(s) there, no more gold", None, points)
-    return words.format(deed=deed, gold=abs(gold))
+        gain = translate("Raja", "%n gold more from the Maharaja", None, gold)
+    if gold > 0 and points:
+        there = translate("Raja", "%n point(s) there", None, points)
+        return translate("Raja", "{deed}: {points}, {gain}").format(deed=deed, points=there, gain=gain)
+    return translate("Raja", "{deed}: {gain}").format(deed=deed, gain=gain)
 
 
 def _changed(values: Sequence[Any], seat: int, value: Any) -> tuple[Any, ...]:
