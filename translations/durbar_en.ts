@@ -1884,7 +1884,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
@@ -1892,7 +1892,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="164"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
@@ -1900,7 +1900,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace in {province}, {name}.</numerusform>
@@ -1908,7 +1908,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -1916,7 +1916,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1924,7 +1924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="188"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>

@@ -425,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1055"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -3757,17 +3757,17 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="958"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="964"/>
         <source>At the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="960"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="968"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="974"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -3916,80 +3916,79 @@
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="122"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="123"/>
         <source>Lesson {number} of {all}</source>
         <extracomment>Units: the bubble&apos;s width, what is round what it holds, and how far the light reaches beyond a thing.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="128"/>
-        <location filename="../desktop/durbar/ui/lesson.py" line="257"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="129"/>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="144"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="145"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="148"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="150"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="159"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="160"/>
         <source>Play on</source>
         <extracomment>Milliseconds from one move of the others to the next.</extracomment>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="159"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="160"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="167"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="168"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="237"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="243"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="245"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="260"/>
         <source>First read, then press Next.</source>
         <translation>Lisez d’abord, puis cliquez sur Suite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="257"/>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="264"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="270"/>
         <source>Look at what is lit, then press Next.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur Suite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="265"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="267"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="278"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="269"/>
+        <source>Watch what happens now.</source>
+        <translation>Regardez ce qui se passe.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="282"/>
         <source>In a lesson, Back leads to where the chapter began.</source>
         <translation>Dans une leçon, Retour ramène là où commençait le chapitre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="289"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="293"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="318"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -4013,8 +4012,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="4"/>
-        <source>The two rows of ticks come towards each other; you have 40 to go, and two coins count as much as one fame. When somebody’s have [[crossed|cross]], the round is played out, and the greatest distance wins.</source>
-        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: 40 points les séparent, et deux pièces valent un point de gloire. Quand celles d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
+        <source>The two rows of ticks come towards each other; you have 40 to go, and two coins count as much as one fame. Once a player’s rows have [[crossed|cross]], the round is finished, and whoever’s overlap most wins.</source>
+        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: 40 points les séparent, et deux pièces valent un point de gloire. Dès que les deux rangées d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="5"/>
@@ -4099,7 +4098,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="21"/>
         <source>A new road must join one that you have, end to end. Click the temple, click again to turn the curve, then press Draw it.</source>
-        <translation>Une nouvelle route doit en rejoindre une à vous, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis cliquez sur Tracer.</translation>
+        <translation>Une nouvelle route doit rejoindre l’une des vôtres, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis cliquez sur Tracer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="22"/>
@@ -4428,8 +4427,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="87"/>
-        <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. Up here a lamp suggests a move whenever you like.</source>
-        <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. Ici, en haut, une lampe vous donne un conseil quand vous le voulez.</translation>
+        <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. In a game, this lamp suggests a move whenever you like.</source>
+        <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. En partie, cette lampe vous donne un conseil quand vous le voulez.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="88"/>
@@ -4480,11 +4479,6 @@
         <translation>Vous déclenchez une enchère</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="97"/>
-        <source>These three tiles go well together: at the end of the epoch they would bring you 7 fame. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
-        <translation>Ces trois tuiles vont bien ensemble&#xa0;: à la fin de l’époque, elles vous rapporteraient 7 points. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="98"/>
         <source>Another tile would tempt the others to bid more. Invoke Ra: click the figure at the top left.</source>
         <translation>Une tuile de plus pousserait les autres à miser davantage. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
@@ -4496,8 +4490,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="100"/>
-        <source>The 8 and the 13 would win too, but keep them for later lots. Click your 5.</source>
-        <translation>Le 8 et le 13 gagneraient aussi, mais gardez-les pour d’autres lots. Cliquez sur votre 5.</translation>
+        <source>Your 5 is enough to win, and if you passed, Bram would get the three tiles for his 4. Click your 5.</source>
+        <translation>Votre 5 suffit pour gagner, et si vous passiez, Bram aurait les trois tuiles pour son 4. Cliquez sur votre 5.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="101"/>
@@ -4528,11 +4522,6 @@
         <location filename="../desktop/durbar/lessons.py" line="106"/>
         <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you have drawn it, you bid last.</source>
         <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="107"/>
-        <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
-        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="108"/>
@@ -4600,11 +4589,6 @@
         <translation>Dieux et désastres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="121"/>
-        <source>You may [[spend a God|spend]] to take one tile of the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click it.</source>
-        <translation>Vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="122"/>
         <source>A Pharaoh is worth the most to you now. Click one on the auction track.</source>
         <translation>C’est un Pharaon qui vous rapporte le plus en ce moment. Cliquez sur un Pharaon de la piste d’enchère.</translation>
@@ -4640,11 +4624,6 @@
         <translation>Le lot est à vous, et l’agitation frappe&#xa0;: vous choisissez deux tuiles à perdre. Seules comptent les sortes, renoncez donc à ce que vous avez en double&#xa0;: cliquez sur l’agriculture.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="129"/>
-        <source>That would cost you more. Agriculture you have twice: click it.</source>
-        <translation>Cela vous coûterait plus cher. L’agriculture, vous l’avez en double&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="130"/>
         <source>And one tile of art: click it.</source>
         <translation>Et une tuile Art&#xa0;: cliquez dessus.</translation>
@@ -4665,9 +4644,29 @@
         <translation>La fin d’une époque</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="97"/>
+        <source>At the end of the epoch these three tiles would bring you 7 fame: 2 for the river, and 5 because somebody without civilization loses 5. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
+        <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points&#xa0;: 2 pour le fleuve, et 5 parce que sans civilisation on en perd 5. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="107"/>
+        <source>Bram has bid 4, and these two tiles would bring you only 1 fame, for one more Nile. Passing costs nothing: press Pass.</source>
+        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée, pour un Nil de plus. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="121"/>
+        <source>You may [[spend a God|spend]] to take one tile of the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
+        <translation>Vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="129"/>
+        <source>Only agriculture and art you have twice, and art comes next. First click agriculture, the ears of corn.</source>
+        <translation>Vous n’avez en double que l’agriculture et l’art, qui viendra ensuite. Cliquez d’abord sur l’agriculture, les épis.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="134"/>
-        <source>One more Ra, and this epoch is over. These four tiles would be lost to everyone, and your 11 would have bought nothing.</source>
-        <translation>Encore une tuile Râ, et cette époque est finie. Ces quatre tuiles seraient perdues pour tout le monde, et votre 11 n’aurait rien acheté.</translation>
+        <source>Another game: one more Ra, and this epoch is over. These four tiles would be lost to everyone, and your 11 would have bought nothing.</source>
+        <translation>Une autre partie&#xa0;: encore une tuile Râ, et cette époque est finie. Ces quatre tuiles seraient perdues pour tout le monde, et votre 11 n’aurait rien acheté.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="135"/>
@@ -4761,8 +4760,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="153"/>
-        <source>Point at anything, and its tip says what it is and what it is worth to you. Up here the lamp suggests a move whenever you wish.</source>
-        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En haut, la lampe propose un coup quand vous le voulez.</translation>
+        <source>Point at anything, and its tip says what it is and what it is worth to you. In a game, this lamp suggests a move whenever you wish.</source>
+        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -4788,11 +4787,6 @@
         <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas passe d’abord, le voyage commencera donc par Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="158"/>
-        <source>Everybody takes a [[character]]. Yours shall be the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the card below.</source>
-        <translation>Chacun prend un [[personnage|character]]. Le vôtre sera l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur sa carte, en bas.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="159"/>
         <source>That one has its merits too, but you will soon want a palace. Click the Artisan, the last card.</source>
         <translation>Celui-là a aussi ses mérites, mais vous voudrez bientôt un palais. Cliquez sur l’Artisan, la dernière carte.</translation>
@@ -4816,11 +4810,6 @@
         <location filename="../desktop/durbar/lessons.py" line="163"/>
         <source>On the road to Jaipur one village is still empty. Put your house there: click it.</source>
         <translation>Sur la route de Jaipur, un village est encore vide. Placez-y votre maison&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="164"/>
-        <source>Good to have as well, but first open the road to Jaipur. Click the lit village.</source>
-        <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village éclairé.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="165"/>
@@ -4858,9 +4847,19 @@
         <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="158"/>
+        <source>Everybody takes a [[character]]. Yours shall be the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the last card below.</source>
+        <translation>Chacun prend un [[personnage|character]]. Le vôtre sera l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur la dernière carte, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="164"/>
+        <source>Good to have as well, but first open the road to Jaipur. Click the empty village that is lit.</source>
+        <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village vide qui est éclairé.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="172"/>
-        <source>You can build only the houses of your [[reserve]], and there are six in it. Quarry brings two more from your [[quarry]]: click it, below.</source>
-        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]], qui en compte six. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
+        <source>You can build only the houses of your [[reserve]]: six, and every city and road will ask for some. Quarry brings two more from your [[quarry]]: click it, below.</source>
+        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="173"/>
@@ -5044,13 +5043,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="209"/>
-        <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
-        <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
+        <source>You know the essentials; the tip of each card and action tells the rest. Here a new game begins: you decide every move yourself, and Bram and Chandra play gently.</source>
+        <translation>Vous savez l’essentiel&#x202f;; la bulle de chaque carte et de chaque action dit le reste. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="210"/>
-        <source>Point at anything, and its tip says what it is and what it brings you. Up here the lamp suggests a move whenever you wish.</source>
-        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En haut, la lampe propose un coup quand vous le voulez.</translation>
+        <source>Point at anything, and its tip says what it is and what it brings you. In a game, this lamp suggests a move whenever you wish.</source>
+        <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -5099,11 +5098,6 @@
         <location filename="../desktop/durbar/lessons.py" line="219"/>
         <source>Bram and Chandra have played a card each, and this table counts everybody’s symbols. You have one [[General|general]], the others have none: there you are ahead.</source>
         <translation>Bram et Chandra ont joué chacun une carte, et ce tableau compte les symboles de chacun. Vous avez un [[général|general]], les autres n’en ont pas&#xa0;: là, vous êtes en tête.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="220"/>
-        <source>Of elephants everybody has one, and in a [[tie]] nobody wins. What you are ahead in becomes yours when you [[withdraw]]: press Withdraw.</source>
-        <translation>Des éléphants, chacun en a un, et en cas d’[[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="221"/>
@@ -5196,9 +5190,14 @@
         <translation>Troisième manche, au Marwar. Le jeton du Cachemire vous a donné du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="220"/>
+        <source>Everybody has one elephant, and a [[tie]] wins nothing. What you are ahead in becomes yours when you [[withdraw]]: press Withdraw.</source>
+        <translation>Chacun a un éléphant, et à [[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="239"/>
-        <source>You are ahead in elephants, three to two, and in Generals. Press Withdraw.</source>
-        <translation>Vous êtes en tête pour les éléphants, trois contre deux, et pour le général. Cliquez sur Se retirer.</translation>
+        <source>You have already played two red cards. With them you are ahead in elephants, three to two, and in Generals: press Withdraw.</source>
+        <translation>Vous avez déjà joué deux cartes rouges. Grâce à elles, vous êtes en tête pour les éléphants, trois contre deux, et pour le général&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="240"/>
@@ -5480,12 +5479,12 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="188"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="189"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="622"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="629"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -12108,7 +12107,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="376"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="949"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="955"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -12203,67 +12202,67 @@
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="922"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="927"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="926"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="947"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="953"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="951"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="957"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="978"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="984"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1025"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1031"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1043"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1054"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1060"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1059"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1065"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1060"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1066"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1062"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1068"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1063"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1069"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -13096,52 +13095,47 @@ commence</translation>
         <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="88"/>
-        <source>You are the last one here, {name}: play as often as you like, then withdraw.</source>
-        <translation>Il ne reste que vous, {name}&#xa0;: jouez autant que vous voulez, puis retirez-vous.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="94"/>
         <source>Your colour has run out, {name}: play another with the change-of-colour card, or withdraw.</source>
         <translation>Plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="95"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="98"/>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="97"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="100"/>
         <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="102"/>
         <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="104"/>
         <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="105"/>
         <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="119"/>
         <source>Now a coloured card to go with {card}.</source>
         <translation>Il faut une carte de couleur avec {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="123"/>
         <source>This is the last visit: afterwards hands count.</source>
         <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
@@ -13149,40 +13143,45 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="137"/>
         <source>P</source>
         <comment>key for: play the cards</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="141"/>
         <source>Play {cards}</source>
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="145"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="139"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="88"/>
+        <source>Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.</source>
+        <translation>Il ne reste que vous, {name}&#xa0;: chaque symbole que vous montrez est à vous. Jouez s’il vous en manque un, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="149"/>
         <source>Withdraw: {points}</source>
         <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="150"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="164"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
@@ -13190,7 +13189,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais ({province}).</numerusform>
@@ -13198,12 +13197,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="170"/>
         <source>Place the royal palace in {province}, {name}.</source>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -13211,7 +13210,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -13219,7 +13218,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="188"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -13227,7 +13226,7 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="190"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -14618,7 +14617,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="918"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

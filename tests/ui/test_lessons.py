@@ -9,10 +9,11 @@ from durbar.table import shelf
 from durbar.table.course import course
 from durbar.ui import settings
 from durbar.ui.kit import art
+from durbar.ui.kit.buttons import SignButton
 from durbar.ui.lesson import LessonPage
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click, click_button, press_here, second_line
+from tests.ui.hands import click, press_here, second_line
 
 
 def lesson(window: Window) -> LessonPage:
@@ -69,8 +70,25 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert lesson(window).number == 1
     click(lesson(window)._bubble.dots[3])
     assert lesson(window).number == 3
-    click_button(lesson(window), "Leave the lesson")
+    page = lesson(window)
+    click(next(one for one in page._bubble.findChildren(SignButton) if one.accessibleName() == "Leave the lesson"))
     assert window._page is None
+
+
+def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window, qtbot: QtBot):
+    window.show_lesson("taj_mahal", 0)
+    page = lesson(window)
+    for at in range(3):
+        assert page._beat == at
+        if at == 1:
+            page.board.setFocus()
+            page.click(("province", "delhi"))
+        press_here(Qt.Key.Key_Return)
+        assert window._page is page
+    assert page._beat == 3
+    assert page.beat.moves
+    page.read_beside("5")
+    assert not page._shade.isVisible(), "the rules are read in the light"
 
 
 def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot: QtBot):
@@ -97,6 +115,10 @@ def test_every_beat_points_at_something_that_is_there(window: Window, qtbot: QtB
         for at, beat in enumerate(chapter.beats):
             for target in (beat.at, *beat.lit):
                 assert not target or page._rect(target).isValid(), f"{chapter.id}, beat {at}: nothing at {target}"
+            if beat.moves:
+                for target in list(page.board.board._by_target)[at % 5 :: 5]:
+                    tip = page._tip(target)  # also of what the lesson keeps closed
+                    assert tip is None or tip.title
             qtbot.waitUntil(lambda page=page: page.rect().contains(page._bubble.geometry()))
             if at + 1 < len(chapter.beats):
                 go_through(page, qtbot, 1)

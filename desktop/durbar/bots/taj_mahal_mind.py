@@ -21,8 +21,8 @@ from durbar.games.taj_mahal.state import TajMahalState
 
 #: What part of what the others gain or lose counts, see ``expected``.
 RESPECT = 0.2
-#: Of ``doubt``: after the last visit, more with the square root of those left, and with their number. From how far games
-#: ended from what had been expected.
+#: Of ``doubt``: after the last visit, more with the square root of those left, and with their number. From how far
+#: games ended from what had been expected.
 _DOUBT = (0.3, 3.0, 0.3)
 #: How far the others may fear each other more or less than usual.
 _FEAR = 0.4

@@ -26,7 +26,8 @@ ANY = "*"
 
 class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that is said. say: a sentence or two. at: what it speaks of, a target of the board as text ("track 3"),
-    or "seat 1", "seats", "moves", "prompt", "top", "board", or nothing. lit: more that stays in the light.
+    or "seat 1", "seats", "moves", "lamp", "board", "prompt" (its part that makes the open move), or nothing. lit: more
+    that stays in the light.
 
     moves: texts of the moves that are open, or patterns that end with ``*``; the beat goes on with any of them.
     otherwise: why anything else must wait. then: the moves of the others that follow, in their order.

@@ -18,7 +18,7 @@ from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.kit.lesson_panel import LessonBubble, Saying, Shade
-from durbar.ui.kit.screen import Aside, Button, Prompt, Sight, Target, Tip
+from durbar.ui.kit.screen import Aside, Prompt, Sight, Target, Tip
 from durbar.ui.kit.tip import Tips
 from durbar.ui.play import Play
 from durbar.ui.settings import Settings
@@ -30,7 +30,6 @@ NAMES = ("Asha", "Bram", "Chandra", "Dilip", "Esme")
 #: Milliseconds from one move of the others to the next.
 PACE = 900
 _NOT_NOW = "not_in_this_lesson"
-_MOST_BUTTONS = 3
 
 
 class LessonPlay(Play):
@@ -155,6 +154,8 @@ class LessonPage(TablePage):
 
     def _say(self) -> None:
         chapter, beat = self.chapter, self.beat
+        if self._bubble.isAncestorOf(self.focusWidget() or self):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # what the bubble held goes, and Qt would choose a successor
         last = self._beat + 1 == len(chapter.beats)
         words = translate("Lesson", "Play on") if last and chapter.free else translate("Lesson", "Next")
         self._bubble.say(
@@ -165,10 +166,13 @@ class LessonPage(TablePage):
                 chapter.picture,
                 "" if beat.moves else words,
                 translate("Lesson", "Your move"),
+                bool(self.number or self._beat),
             )
         )
         for dot in self._bubble.dots:
             self.tips.attach(dot, partial(_dot_tip, dot))
+        if beat.moves and self.focusWidget() is self:
+            self.frame.prompt.focus_first()
         self._place_lesson()
 
     def _place_lesson(self) -> None:
@@ -186,13 +190,14 @@ class LessonPage(TablePage):
         self._shade.raise_()
         thing = boxes[0] if boxes else QRect()
         self._bubble.point_at(room.adjusted(0, 0, 0, prompt.top() - self.height()), thing, boxes)
+        self.tips.come_up()
 
     def _rect(self, text: str) -> QRect:
         """Where something is, in the page's pixels."""
         parts: dict[str, QWidget] = {
             "moves": self.frame.tabs,
-            "prompt": self.frame.prompt,
-            "top": self.frame.top,
+            "prompt": self.frame.prompt.maker(self.sight.legal) or self.frame.prompt,
+            "lamp": self.frame.top.lamp,
             "board": self.board,
             "seats": self.frame.seats,
         }
@@ -228,6 +233,7 @@ class LessonPage(TablePage):
     def _see(self, at: int | None = None) -> Sight:
         """The table, with only those moves open that serve the lesson."""
         sight = super()._see(at)
+        self._why_not_in_game = sight.why_not
         opened = self.beat.open_moves(self.table.state) if sight.legal and self._speaking else ()
         return replace(sight, legal=opened, why_not=partial(_why_not, sight, opened))
 
@@ -237,33 +243,31 @@ class LessonPage(TablePage):
             return said or translate("Lesson", "All in good time: first do what the lesson says.")
         return super()._why(refusal)
 
+    def _tip(self, target: Target) -> Tip | None:
+        """Tips speak of the game: what only the lesson keeps closed is not refused there."""
+        return self.game_screen.tip(target, replace(self.sight, why_not=self._why_not_in_game))
+
+    def read_beside(self, section: str) -> None:
+        """The rules are read in the light."""
+        super().read_beside(section)
+        self._shade.hide()
+
     def click(self, target: Target) -> None:
         """A click while nothing is to be done says how the lesson goes on."""
         if self.beat.moves:
             super().click(target)
         else:
             self.frame.prompt.say_refusal(translate("Lesson", "First read, then press Next."), "")
-
-    def press(self, button: Button) -> None:
-        """A button of the prompt."""
-        if button.action == "leave":
-            self.home.emit()
-        elif button.action == "next":
-            self.go_on()
-        else:
-            super().press(button)
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter goes on, wherever one clicked
 
     def _prompt(self) -> Prompt:
-        leave = Button(translate("Lesson", "Leave the lesson"), translate("Lesson", "Esc"), action="leave")
         if self.beat.moves and self.table.person_acts:
             whole = replace(super()._see(), chosen=self._chosen)  # what it says of the position must be true
-            prompt = self._with_tips(_only(self.game_screen.prompt(whole), self.sight.legal))
-            if len(prompt.buttons) < _MOST_BUTTONS:
-                prompt = with_buttons(prompt, (*prompt.buttons, leave))
-            return prompt
-        sentence = translate("Lesson", "Look at what is lit, then press Next.")
+            return self._with_tips(_only(self.game_screen.prompt(whole), self.sight.legal))
         second = translate("Lesson", "Point at anything on the table: its tip says more.")
-        return Prompt(sentence, second, buttons=(leave,))
+        if not self._speaking:
+            return Prompt(translate("Lesson", "Watch what happens now."), second)
+        return Prompt(translate("Lesson", "Look at what is lit, then press Next."), second)
 
     def _somebody_thinks(self) -> bool:
         """The others move as the lesson says."""

@@ -99,7 +99,7 @@ class TablePage(QWidget):
         self._stage_panel.closed.connect(self._stage_seen)
         self._stage_panel.section_asked.connect(self.read_beside)
         if self.aside is not None:
-            self.aside.attach_tips(self.tips, lambda target: self.game_screen.tip(target, self.sight))
+            self.aside.attach_tips(self.tips, self._tip)
         self._connect()
         self._add_shortcuts()
         self.sight = self._see()
@@ -141,7 +141,7 @@ class TablePage(QWidget):
         frame.seats.peeked.connect(self._point_sketch)
         frame.seats.attach_tips(self.tips, self._seat_tip)
         for chips in frame.top.findChildren(Chips):
-            self.tips.attach(chips, lambda: self.game_screen.tip(("stage",), self.sight))
+            self.tips.attach(chips, lambda: self._tip(("stage",)))
         self.board.pointed.connect(self._point)
         self.board.clicked.connect(self.click)
         self.board.asked.connect(self._ask_rules)
@@ -502,8 +502,8 @@ class TablePage(QWidget):
         return range(max(start for start, _ in self._stages() if start <= last), last + 1)
 
     def _stage_seen(self) -> None:
-        self.setFocus(Qt.FocusReason.OtherFocusReason)  # until the prompt has a button
-        self.frame.prompt.focus_first()
+        # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.play.pause(self.looking is not None)
 
     def _turned_back(self) -> None:
@@ -855,8 +855,12 @@ class TablePage(QWidget):
 
     # ---- pointing and tips -------------------------------------------------------------------------------------
 
+    def _tip(self, target: Target) -> Tip | None:
+        """What is told of something on the table."""
+        return self.game_screen.tip(target, self.sight)
+
     def _point(self, target: Target | None) -> None:
-        tip = self.game_screen.tip(target, self.sight) if target is not None else None
+        tip = self._tip(target) if target is not None else None
         if tip is None or target is None:
             self.tips.leave()
         else:
@@ -897,10 +901,11 @@ class TablePage(QWidget):
         self.frame.seats.preview(self.game_screen.previewed_number(move, self.sight) if legal and move else {})
 
     def _ask_reference(self) -> None:
+        self.tips.close()
         self.reference.emit(self.game_screen.game.key)
 
     def _ask_rules(self, target: Target) -> None:
-        tip = self.game_screen.tip(target, self.sight)
+        tip = self._tip(target)
         if tip is not None:
             self.read_beside(tip.section)
 
@@ -936,6 +941,7 @@ class TablePage(QWidget):
             self.frame.prompt.say_refusal(why_not, "")
             return
         self.tips.close()
+        self._pick_out(())  # advice is about the decision as a whole
         if self.frame.column_is_closed:
             self.frame.toggle_column()
         self.frame.tabs.hints.wait()
@@ -972,7 +978,7 @@ class TablePage(QWidget):
 
     def _seat_tip(self, seat: int) -> Tip | None:
         """A panel's tip; it tells how the sheet is seen large."""
-        tip = self.game_screen.tip(("seat", seat), self.sight)
+        tip = self._tip(("seat", seat))
         if tip is None or tip.click or self.game_screen.peek(seat, self.sight) is None:
             return tip
         return replace(tip, click=translate("Table", "Point at the small sheet, click, or press F4 to see it large."))

@@ -24,7 +24,7 @@ _WIDE, _RIM, _LIGHT = 384, 16, 5
 @dataclass(frozen=True)
 class Saying:
     """What a bubble says. chapters: titles of all, the one that is on by its number. next_words: the button's; empty
-    where a move is waited for, and then ``wait`` stands in its place.
+    where a move is waited for, and then ``wait`` stands in its place. back: whether anything lies before.
     """
 
     text: str
@@ -33,6 +33,7 @@ class Saying:
     picture: str = ""
     next_words: str = ""
     wait: str = ""
+    back: bool = True
 
 
 class Dot(KitButton):
@@ -141,12 +142,16 @@ class LessonBubble(Bubble):
             self.dots.append(dot)
             row.addWidget(dot)
         row.addStretch(1)
-        back = WordButton(translate("Lesson", "Back"), size=14, high=38)
-        back.clicked.connect(self.went_back)
-        row.addWidget(back)
-        row.addSpacing(look.px(8))
-        self.next = WordButton(saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38)
+        if saying.back:
+            back = WordButton(translate("Lesson", "Back"), size=14, high=38, parent=self._inside)
+            back.clicked.connect(self.went_back)
+            row.addWidget(back)
+            row.addSpacing(look.px(8))
+        self.next = WordButton(
+            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38, parent=self._inside
+        )
         self.next.clicked.connect(self.went_on)
+        self.next.setVisible(bool(saying.next_words))
         if saying.next_words:
             row.addWidget(self.next)
         else:

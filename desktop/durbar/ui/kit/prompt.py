@@ -1,6 +1,6 @@
 """The bar at the foot of every table: one plain sentence, a second line, and the few tiles and buttons that matter."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
+from durbar.engine.move import Move
 from durbar.ui.kit import art, paint
 from durbar.ui.kit import tiles as tile
 from durbar.ui.kit.buttons import LinkButton, WordButton
@@ -243,6 +244,12 @@ class PromptBar(QWidget):
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
         return [*self._tiles, *self._buttons, self._said.link]
+
+    def maker(self, moves: Collection[Move]) -> QWidget | None:
+        """The tile or button that makes one of these moves."""
+        widgets = (*self._tiles, *self._buttons)
+        makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
+        return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
 
     def focus_first(self) -> None:
         """Bring the keyboard to the first tile or button that does something."""

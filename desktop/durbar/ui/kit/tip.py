@@ -398,6 +398,11 @@ class Tips(QObject):
         self._asked = None
         self._cut(0)
 
+    def come_up(self) -> None:
+        """Stand above what was put over the page since."""
+        for panel in (*self._pinned, *self._chain):
+            panel.raise_()
+
     def close_all(self) -> None:
         """Close everything."""
         self.close()

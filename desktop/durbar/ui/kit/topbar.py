@@ -113,7 +113,7 @@ class TopBar(QWidget):
         self._chips = Chips(self)
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
         self._redo = SignButton("kit/redo", "", boxed=True, parent=self)
-        self._hint = SignButton("kit/hint", "", boxed=True, parent=self)
+        self._hint = self.lamp = SignButton("kit/hint", "", boxed=True, parent=self)
         self._hourglass = Drawing("kit/history", 20)
         self._hourglass.setParent(self)
         self._slider = TimeSlider(self)

@@ -85,7 +85,10 @@ def _sentence(sight: Sight) -> str:
             return translate("TajMahal", "None of your cards fits your colour, {name}: withdraw.")
         return translate("TajMahal", "You have no coloured card, {name}: withdraw.")
     if view.inside == (view.seat,):
-        return translate("TajMahal", "You are the last one here, {name}: play as often as you like, then withdraw.")
+        return translate(
+            "TajMahal",
+            "Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.",
+        )
     colour = view.visitors[view.seat].colour
     if colour and not any(names.kind_of(card, view.board).colour == colour for card in view.hand):
         return translate(
