@@ -359,7 +359,7 @@ def _shape(cards: int) -> _Shape:
         return _Shape(50, 18, 14.5, 330, 52, (420, 260), 372, festive=True)
     if cards == 2:
         return _Shape(30, 15, 13.5, 260, 44, (340, 220), 0, above=True)
-    return _Shape(23, 12.6, 12.5, 208, 40, (288, 200), 264)
+    return _Shape(23, 12.6, 12.5, 208, 38, (270, 200), 280)
 
 
 class _GameCard(Sheet):
@@ -449,7 +449,7 @@ class _GameCard(Sheet):
         facts.addWidget(self._minutes)
         texts.addLayout(facts)
         texts.addStretch(1)
-        buttons = Flow(10, start=0.5 if festive else 0)
+        buttons = Flow(8, start=0.5 if festive else 0)
         buttons.addWidget(self._play)
         buttons.addWidget(self._learn)
         buttons.addWidget(self._rules)
@@ -467,8 +467,8 @@ class _GameCard(Sheet):
             self._shape.above
         ):  # side by side, pictures and titles stand level, whatever the languages make of the blurbs
             self._blurb.setMinimumHeight(2 * paint.line_of(self._blurb.font()) if self._wide else 0)
-        self._play.setMinimumWidth(look.px(self._shape.button * 2.6))
-        self._learn.setMinimumWidth(look.px(self._shape.button * 2.1))
+        self._play.setMinimumWidth(look.px(self._shape.button * 2.2))
+        self._learn.setMinimumWidth(look.px(self._shape.button * 1.9))
         self._rules.setFixedSize(look.px(self._shape.button), look.px(self._shape.button))
 
 

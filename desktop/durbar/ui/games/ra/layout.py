@@ -82,14 +82,15 @@ class Layout:
         return QRectF(x + step * (slot % self._columns), top + (size + 2) * (slot // self._columns), size, size)
 
     def bid(self, seat: int) -> QRectF:
-        """Where a seat's bid lies: over the right edge of its name tab."""
+        """Where a seat’s bid lies: over the right edge of its name tab, beside the emblem; the name stays free."""
         area = self.area(seat)
-        return QRectF(90, area.top() + (area.height() - 63) / 2, 63, 63)
+        size = min(63.0, 0.6 * area.height())
+        return QRectF(153 - size, area.top() + max(0.0, (area.height() - size) / 2 - 18), size, size)
 
     def passed(self, seat: int) -> QRectF:
         """The disc with the dash of a player who passed."""
         area = self.area(seat)
-        return QRectF(121, area.center().y() - 13, 26, 26)
+        return QRectF(121, area.top() + max(2.0, (area.height() - 26) / 2 - 18), 26, 26)
 
     def struck(self, seat: int, k: int = 0) -> QRectF:
         """A disaster that waits to be dealt with: over the right edge of the name tab, k-th of several."""

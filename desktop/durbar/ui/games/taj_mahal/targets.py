@@ -44,7 +44,10 @@ def _plays(card: str, sight: Sight) -> tuple[Move, ...]:
     """What a card is played with: what is picked out already, or else alone."""
     coloured, extra = picked(sight)
     if names.is_coloured(card, sight.view.board):
-        tries = (Play(card, extra), Play(card, NOTHING), Play(card, CHANGE))
+        others = (
+            move for move in sight.legal if isinstance(move, Play) and move.card == card
+        )  # a lesson's, with a pair
+        tries = (Play(card, extra), Play(card, NOTHING), Play(card, CHANGE), *others)
         return next(((move,) for move in tries if move in sight.legal), (Play(card, NOTHING),))
     if coloured:
         return (Play(coloured, card),)
@@ -102,7 +105,7 @@ def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
     play = Play(card, other) if coloured else Play(other, card)
     if play in sight.legal or (not coloured and not others):
         return (target, *others) if coloured else (*others, target)
-    if coloured and Play(card, NOTHING) not in sight.legal:
+    if coloured and Play(card, NOTHING) not in sight.legal and Play(card, CHANGE) in sight.legal:
         return target, ("hand", CHANGE, 0)  # only the change of colour makes it fit
     return (target,)
 
