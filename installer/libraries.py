@@ -13,6 +13,9 @@ Entry = tuple[str, str, str]
 #: Loaded by name at run time, so that no file's list of needs tells of them; and why.
 BY_NAME = {"libdbus-1.so.3": "Qt speaks to the desktop through it, where it is"}
 
+#: What is used where the system has it, and neither taken along nor asked for; and why.
+OPTIONAL = {"libcups.so.2": "printers; it needs many more libraries, and without it Qt prints into PDF files"}
+
 #: The C library and the loader are the system's in any case.
 _SYSTEM = re.compile(r"(ld-linux.*|lib(c|m|dl|rt|pthread|resolv|util|nsl|anl))\.so(\..*)?")
 
@@ -43,7 +46,8 @@ def needed(entries: Iterable[Entry]) -> tuple[list[Entry], dict[str, str]]:
         kept[entry[0]] = entry
         if entry[2] != "SYMLINK":
             for name, place in _imports(entry[1]):
-                open_ += by_name.get(name) or _from_system(name, place)
+                if name not in OPTIONAL:
+                    open_ += by_name.get(name) or _from_system(name, place)
     return list(kept.values()), {name: entry[1] for name, entry in sorted(kept.items()) if _is_borrowed(entry)}
 
 

@@ -22,8 +22,9 @@ import stores
 
 _FILES = facts.TOP / "installer/linux_files"
 
-#: Without them the game plays, but a double-click on a saved game does not find it.
-_RECOMMENDS = ("desktop-file-utils", "shared-mime-info", "xdg-utils")
+#: Without them the game plays, but a double-click on a saved game does not find it, and pages are printed into files
+#: only.
+_RECOMMENDS = ("desktop-file-utils", "libcups2", "shared-mime-info", "xdg-utils")
 #: Loaded by name at run time; see libraries.BY_NAME.
 _BY_NAME = {"libdbus-1.so.3": "libdbus-1-3"}
 assert _BY_NAME.keys() == libraries.BY_NAME.keys()
@@ -151,7 +152,7 @@ def _write_control(stage: Path) -> None:
 def _depends(stage: Path) -> list[str]:
     """The packages that the binaries load libraries of, as dpkg-shlibdeps finds them. Raises CalledProcessError."""
     home = stage / "usr/lib/durbar"
-    binaries = list(_binaries(home))
+    binaries = [path for path in _binaries(home) if path.parent.name != "printsupport"]  # see libraries.OPTIONAL
     own = sorted({path.parent for path in binaries})
     with tempfile.TemporaryDirectory() as name:
         (Path(name) / "debian").mkdir()

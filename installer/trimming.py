@@ -43,6 +43,7 @@ PLUGINS = {
     "platforminputcontexts/*compose*": "accents typed by dead keys",
     "platforminputcontexts/*ibus*": "input methods of East Asia",
     "platformthemes/*xdgdesktopportal*": "the desktop's own file dialog, dark or light",
+    "printsupport/*": "printers, on Linux where the system has CUPS; without it Qt prints into PDF files",
     "wayland-decoration-client/*": "a title bar where the compositor draws none",
     "wayland-shell-integration/*xdg-shell*": "windows on every Wayland desktop there is",
 }
