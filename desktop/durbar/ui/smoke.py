@@ -91,17 +91,33 @@ def _play(window: Window, key: str, folder: Path, say: Callable[[str], None]) ->
     table.notes.players = [msgspec.structs.replace(player, kind="computer", level="steady") for player in table.players]
     table.save()
     assert table.path is not None
+    asked = _questions()
     window.open_file(table.path)
     page = window._page
     assert isinstance(page, TablePage), f"the save of {key} did not open"
     first = page.table.at
     while page.table.at < first + MOVES and page.table.to_act is not None:
         QCoreApplication.processEvents()
+        assert not asked, f"{key}: {asked[0]}"
         time.sleep(_STEP)
     made = page.table.at - first
     say(f"{key}: opened after {first} moves, {made} more played, {page.table.moves[-1]} the last")
     assert made, f"no move was played in {key}"
     window.go_home()
+
+
+def _questions() -> list[str]:
+    """What is asked from now on, such as what to do about a computer that failed; nobody is there to answer."""
+    from durbar.ui.kit.dialogs import Question
+
+    asked: list[str] = []
+
+    def note(question: Question) -> int:
+        asked.append(question.accessibleDescription())
+        return 0
+
+    Question.exec = note  # type: ignore[assignment, method-assign]
+    return asked
 
 
 def _import_all(say: Callable[[str], None]) -> None:
