@@ -88,7 +88,7 @@ def _play(window: Window, key: str, folder: Path, say: Callable[[str], None]) ->
     from durbar.ui.table_page import TablePage
 
     table = Table.open(resource(f"samples/{key}.durbar"), folder / f"smoke-{key}.durbar")
-    table.notes.players = [msgspec.structs.replace(player, kind="computer", level="steady") for player in table.players]
+    table.notes.players = [msgspec.structs.replace(player, kind="computer", level="bold") for player in table.players]
     table.save()
     assert table.path is not None
     asked = _questions()
