@@ -1,5 +1,7 @@
 """The screen's part of ``durbar bench``: first paint against a bare program, repaint, stalls while computers play."""
 
+from __future__ import annotations
+
 import os
 import subprocess
 import sys
@@ -7,6 +9,11 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import mean, median
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from durbar.table.table import Table
+    from durbar.ui.window import Window
 
 RUNS = 7
 REPAINTS = 60
@@ -91,8 +98,6 @@ def _seconds(code: str) -> float:
 
 
 def _print_table(folder: Path) -> None:
-    from PySide6.QtCore import QElapsedTimer, QTimer
-
     from durbar.app import application
     from durbar.paths import resource
     from durbar.table.table import Table
@@ -116,32 +121,49 @@ def _print_table(folder: Path) -> None:
         times.append(time.perf_counter() - start)
     size = f"{WINDOW[0]} × {WINDOW[1]}"
     print(f"repaint of the board at {size}  {1000 * mean(times):.1f} ms, longest {1000 * max(times):.1f} ms")
+    _print_stalls(window, table, folder)
+    window.shut()
+
+
+def _print_stalls(window: Window, table: Table, folder: Path) -> None:
+    """How long the event loop stands still while experts play, apart from and with the showing of their moves."""
+    from PySide6.QtCore import QCoreApplication, QElapsedTimer, QTimer
+
+    from durbar.table.table import Table
+    from durbar.ui.table_page import TablePage
 
     clock = QElapsedTimer()
-    gaps: list[float] = []
+    thinking: list[float] = []
+    moving: list[float] = []
     ticks = QTimer()
     ticks.setInterval(0)
 
     def tick() -> None:
+        moves = bots.at
+        gaps = thinking if moves == seen[0] and not playing.board.board.animating else moving
         gaps.append(clock.nsecsElapsed() / 1e6)
+        seen[0] = moves
         clock.restart()
 
     ticks.timeout.connect(tick)
     players = [player.__class__(player.name, "computer", player.emblem, "expert") for player in table.players]
     bots = Table.new("ra", players, 12, path=folder / "bots.durbar")
     window.show_table(bots)
-    app.processEvents()
+    QCoreApplication.processEvents()
     settled = time.monotonic() + SETTLE
     while time.monotonic() < settled:  # the art is rendered once for a new size
-        app.processEvents()
+        QCoreApplication.processEvents()
     playing = window._page
     assert isinstance(playing, TablePage)
     playing.play.set_speed("fast")
+    seen = [bots.at]
     clock.start()
     ticks.start()
     end = time.monotonic() + 12
     while time.monotonic() < end and bots.to_act is not None:
-        app.processEvents()
+        QCoreApplication.processEvents()
     ticks.stop()
-    print(f"longest stall of the event loop while computers play {bots.at} moves  {max(gaps):.1f} ms")
-    window.shut()
+    print(
+        f"longest stall of the event loop in {bots.at} moves of experts  {max(thinking):.1f} ms while one thinks, "
+        f"{max(moving):.1f} ms while a move is shown"
+    )
