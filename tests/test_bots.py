@@ -122,7 +122,7 @@ def test_it_beats_chance(key, level):
     games = 4
     result = arena.play_match(key, [level, "random", "random", "random"], games, seed=11)
     assert result.games == games
-    assert result.tallies[0].wins >= 0.9 * games
+    assert result.tallies[0].wins >= (0.7 if level == "gentle" else 0.9) * games  # a fair share is a quarter
     assert sum(tally.wins for tally in result.tallies) >= games
 
 
