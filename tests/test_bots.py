@@ -119,10 +119,10 @@ def test_positions_differ_where_the_table_does():
 
 @pytest.mark.parametrize(("key", "level"), [(key, level) for key, level in EVERY_BOT if level != LEVELS[-1]])
 def test_it_beats_chance(key, level):
-    games = 4
+    games = 12 if level == "gentle" else 4  # the one that errs may lose one of many
     result = arena.play_match(key, [level, "random", "random", "random"], games, seed=11)
     assert result.games == games
-    assert result.tallies[0].wins >= (0.7 if level == "gentle" else 0.9) * games  # a fair share is a quarter
+    assert result.tallies[0].wins >= 0.9 * games
     assert sum(tally.wins for tally in result.tallies) >= games
 
 
