@@ -122,6 +122,10 @@ class BoardScene(QGraphicsScene):
         """What the still part depends on; it is painted anew when this changes."""
         return None
 
+    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
+        """Where the still part differs between two sights whose furniture does."""
+        return [self.sceneRect()]
+
     def fill(self, sight: Sight) -> None:
         """Make all pieces show a sight, reusing them."""
         raise NotImplementedError
@@ -205,8 +209,11 @@ class BoardScene(QGraphicsScene):
         self._show_now(sight, offer)
 
     def _show_now(self, sight: Sight, offer: Offer) -> None:
-        if self.sight is None or self.furniture(sight) != self.furniture(self.sight):
+        if self.sight is None:
             self._repaint_table()
+        elif self.furniture(sight) != self.furniture(self.sight):
+            for box in self.refurnished(self.sight, sight):
+                self.touch(box)
         self.sight, self.offer = sight, offer
         self.fill(sight)
         self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
@@ -320,6 +327,8 @@ class BoardScene(QGraphicsScene):
         The board may show anything before. Whatever cuts it short (``finish``, ``show_sight``, a click) ends it so too.
         """
         self.finish()
+        if self.pace > 0 and before is not self.sight:
+            self._show_now(before, NOTHING)
         flights = self.flights(events, before) if self.pace > 0 else []
 
         def done() -> None:
@@ -332,8 +341,8 @@ class BoardScene(QGraphicsScene):
         if not flights:
             done()
             return
-        self._last = frozenset()
-        self._show_now(before, NOTHING)
+        self._last, self._pointed, self._pointed_move = frozenset(), frozenset(), None
+        self.offer_moves(NOTHING)
         self._flyers = [Flyer(flight) for flight in flights]
         for flyer in self._flyers:
             self.addItem(flyer)

@@ -352,5 +352,4 @@ class RajaBoard(BoardScene):
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
-        self.fill(before)
         return Flights(layout_of(before.view.board), before, self._house_box).of(events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -22,10 +22,11 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
-from durbar.games.taj_mahal.view import View
+from durbar.games.taj_mahal.view import CityView, View
+from durbar.table.player import Player
 from durbar.ui.games.taj_mahal import marks, names
 from durbar.ui.games.taj_mahal.flights import Flights
-from durbar.ui.games.taj_mahal.ground import fill_of, paint_ground, shade
+from durbar.ui.games.taj_mahal.ground import GLOW, fill_of, paint_lands, paint_visited, paint_ways, shade
 from durbar.ui.games.taj_mahal.layout import (
     ASIDE,
     BLOCKED_TOP,
@@ -49,6 +50,7 @@ from durbar.ui.games.taj_mahal.layout import (
     area,
     line_up,
 )
+from durbar.ui.games.taj_mahal.map import Plan
 from durbar.ui.games.taj_mahal.pieces import (
     CARD_BACK,
     CITY,
@@ -110,7 +112,8 @@ class TajMahalBoard(BoardScene):
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
         self._laid: Board | None = None
-        self._ground: tuple[object, QPixmap] | None = None
+        self._layers: tuple[object, QPixmap, QPixmap] | None = None  # lands and ways
+        self._ground: tuple[str, QPixmap] | None = None
         self._lay_pieces(own_board())
         look.changed.connect(self._repaint_table)
 
@@ -120,6 +123,15 @@ class TajMahalBoard(BoardScene):
         """The map and its lit province; the strip is parted by the number of players."""
         view: View = sight.view
         return view.board, _current(view), view.seats
+
+    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
+        """From visit to visit, the province that was visited and the one that is."""
+        old, new = before.view, after.view
+        if (old.board, old.seats) != (new.board, new.seats):
+            return super().refurnished(before, after)
+        glow = GLOW / 2 * SCALE
+        visited = [province for province in (_current(old), _current(new)) if province]
+        return [self._outline(province).boundingRect().adjusted(-glow, -glow, glow, glow) for province in visited]
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Frame and ground of the map; the strip's ground follows the theme."""
@@ -133,19 +145,31 @@ class TajMahalBoard(BoardScene):
             easel.painter.fillRect(easel.box(QRectF(x, STRIP_TOP + 13, 1, 68)), look.c.rail)
 
     def _ground_picture(self, layout: Layout, current: str, easel: Easel) -> QPixmap:
-        """The ground, drawn once a map, visit and size."""
-        ratio = easel.painter.device().devicePixelRatioF()
-        key = (layout.plan, current, self.sharp, ratio)
-        if self._ground is None or self._ground[0] != key:
-            place = easel.box(PLANE)
-            picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
-            picture.setDevicePixelRatio(ratio)
-            painter = QPainter(picture)
-            painter.scale(place.width() / 1000, place.width() / 1000)
-            paint_ground(Easel(painter, self.sharp * SCALE), layout.plan, current)
-            painter.end()
-            self._ground = key, picture
+        """The ground, put together once a visit out of layers that are drawn once a map and size."""
+        plan, ratio = layout.plan, easel.painter.device().devicePixelRatioF()
+        key = (plan, self.sharp, ratio)
+        if self._layers is None or self._layers[0] != key:
+            lands = self._on_plane(lambda plane: paint_lands(plane, plan), easel)
+            ways = self._on_plane(lambda plane: paint_ways(plane, plan), easel, QColor(0, 0, 0, 0))
+            self._layers, self._ground = (key, lands, ways), None
+        if self._ground is None or self._ground[0] != current:
+            _, lands, ways = self._layers
+            ground = self._on_plane(lambda plane: _paint_visit(plane, plan, current, lands, ways), easel)
+            self._ground = current, ground
         return self._ground[1]
+
+    def _on_plane(self, paint: Callable[[Easel], object], easel: Easel, on: QColor | None = None) -> QPixmap:
+        """A picture as large as the plane is on an easel, painted in units of the plane."""
+        place, ratio = easel.box(PLANE), easel.painter.device().devicePixelRatioF()
+        picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        if on is not None:
+            picture.fill(on)
+        painter = QPainter(picture)
+        painter.scale(place.width() / 1000, place.width() / 1000)
+        paint(Easel(painter, self.sharp * SCALE))
+        painter.end()
+        return picture
 
     def aside_box(self) -> QRectF:
         """The middle column."""
@@ -205,6 +229,9 @@ class TajMahalBoard(BoardScene):
     def _fill_cities(self, sight: Sight) -> None:
         view: View = sight.view
         for city, there in view.cities.items():
+            if self._shown.get(city) == (there, sight.players):
+                continue
+            self._shown[city] = (there, sight.players)
             tile, plain, crowned = self._bonuses[city], self._ordinary[city], self._royal[city]
             ordinary, royal = there.ordinary, there.royal
             tile.target = ("bonus", city) if there.bonus else None
@@ -225,6 +252,8 @@ class TajMahalBoard(BoardScene):
         for one, other in sight.view.board.roads:
             owners = [{cities[end].ordinary, cities[end].royal} - {None} for end in (one, other)]
             both = sorted(owners[0] & owners[1])
+            if not both:
+                continue
             a, b = self._layout.road(one, other)
             way = b - a
             across = QPointF(-way.y(), way.x()) / (QPointF.dotProduct(way, way) ** 0.5 or 1.0)
@@ -326,6 +355,7 @@ class TajMahalBoard(BoardScene):
         self._row = DisplayRow()
         self._links: Links = self._put(Links(FRAME))
         self._cities: dict[str, City] = {}
+        self._shown: dict[str, tuple[CityView, Sequence[Player]]] = {}  # what lies on a city, and whose colours
         self._bonuses: dict[str, Tile] = {}
         self._ordinary: dict[str, Sprite] = {}
         self._royal: dict[str, Sprite] = {}
@@ -411,12 +441,14 @@ class TajMahalBoard(BoardScene):
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
         self._mean_pointed()
-        self._show_before(before)
         return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
 
-    def _show_before(self, before: Sight) -> None:
-        self.fill(before)
-        self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
+
+def _paint_visit(plane: Easel, plan: Plan, current: str, lands: QPixmap, ways: QPixmap) -> None:
+    plane.painter.drawPixmap(0, 0, lands)  # pixel on pixel: the three are of one size
+    if current:
+        paint_visited(plane, plan, current)
+    plane.painter.drawPixmap(0, 0, ways)
 
 
 def _current(view: View) -> str:

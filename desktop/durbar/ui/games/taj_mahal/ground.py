@@ -1,4 +1,7 @@
-"""Painting the map's ground: provinces with fills and inlays, the one visited in saffron, roads, beads, the court."""
+"""Painting the map's ground: provinces with fills and inlays, the one visited in saffron, roads, beads, the court.
+
+It is painted in three layers, for only the middle one changes from visit to visit: lands, the one visited, ways.
+"""
 
 from __future__ import annotations
 
@@ -58,14 +61,20 @@ def shade(colour: QColor, factor: float) -> QColor:
     return QColor(*(min(255, round(part + (255 - part) * (factor - 1))) for part in parts))
 
 
-def paint_ground(easel: Easel, plan: Plan, current: str) -> None:
-    """The whole ground, on an easel in units of the plane. current: the province that is visited, "" for none."""
+def paint_lands(easel: Easel, plan: Plan) -> None:
+    """All provinces as they are when none is visited, on an easel in units of the plane."""
     easel.picture("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
     for id, outline in plan.outlines.items():
-        if id != current:
-            _province(easel, outline, fill_of(id, plan.board))
-    if current:
-        _current(easel, plan.outlines[current], fill_of(current, plan.board))
+        _province(easel, outline, fill_of(id, plan.board))
+
+
+def paint_visited(easel: Easel, plan: Plan, province: str) -> None:
+    """The province that is visited, over the lands."""
+    _current(easel, plan.outlines[province], fill_of(province, plan.board))
+
+
+def paint_ways(easel: Easel, plan: Plan) -> None:
+    """Inlays, roads, beads and the court, over all lands."""
     for id, spots in plan.inlays.items():
         _inlay(easel, look_of(id, plan.board), spots)
     for colour, width in ((ROAD, ROAD_WIDTH), (ROAD_CORE, CORE_WIDTH)):

@@ -207,18 +207,19 @@ class CityNames(Piece):
         self._names: Sequence[tuple[str, QRectF]] = ()
 
     def show_names(self, names: Sequence[tuple[str, QRectF]]) -> None:
-        """Names and their places."""
-        if names != self._names:
-            self._names = names
-            self.changed()
+        """Names and their places; what is written elsewhere stays as it is painted."""
+        for name in [*names, *self._names]:
+            if (name in names) != (name in self._names):
+                self.changed_in(name[1].adjusted(-20, -8, 20, 8))
+        self._names = names
 
     def rest(self, easel: Easel) -> None:
         """The names."""
         if easel.scale * SCALE < self._roomy:
             return
-        clip = easel.painter.clipBoundingRect() if easel.painter.hasClipping() else None
+        clip = easel.painter.clipRegion() if easel.painter.hasClipping() else None
         for name, box in self._names:
-            if clip is None or clip.intersects(easel.box(box)):
+            if clip is None or clip.intersects(easel.box(box.adjusted(-8, -4, 8, 4)).toAlignedRect()):
                 city_words(easel, name, box)
 
 
