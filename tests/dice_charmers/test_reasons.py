@@ -14,6 +14,7 @@ from durbar.engine.chance import Chance
 from durbar.ui.games.dice_charmers.reasons import REASONS, reason_words
 from tests.dice_charmers.build import ONE, B, legal, play, table
 from tests.dice_charmers.keeping import lively
+from tests.reasons import assert_told_in_words
 
 
 def positions(seats, seed):
@@ -29,16 +30,7 @@ def positions(seats, seed):
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_legal_move_has_reasons_in_words(seats):
     for state in positions(seats, seats):
-        position = Position.of(state, state.to_act)
-        for move in position.legal_moves:
-            found = reasons(position, move)
-            assert 1 <= len(found) <= 3
-            weights = [abs(one.weight) for one in found]
-            assert weights == sorted(weights, reverse=True)
-            for reason in found:
-                text = reason_words(reason, position.view)
-                assert text[0].isupper()
-                assert not re.search(r"[{}%]|\.$", text.replace("%n", "")), text
+        assert_told_in_words(Position.of(state, state.to_act), reasons, reason_words)
 
 
 def test_every_reason_of_the_judgement_has_words_and_no_other():

@@ -13,6 +13,7 @@ from durbar.bots.raja_reasons import reasons
 from durbar.games.raja.moves import End, House, Palace, Point, Take, Travel
 from durbar.ui.games.raja.reasons import REASONS, reason_words
 from tests.raja.build import ARTISAN, CITIES, MOGUL, table
+from tests.reasons import assert_told_in_words
 
 
 def positions(seats, seed, **options):
@@ -30,16 +31,7 @@ def positions(seats, seed, **options):
 )
 def test_every_legal_move_has_reasons_in_words(options):
     for state in positions(3, 2, **options):
-        position = Position.of(state, state.to_act)
-        for move in position.legal_moves:
-            found = reasons(position, move)
-            assert 1 <= len(found) <= 3
-            weights = [abs(one.weight) for one in found]
-            assert weights == sorted(weights, reverse=True)
-            for reason in found:
-                text = reason_words(reason, position.view)
-                assert text[0].isupper()
-                assert not re.search(r"[{}%]|\.$", text.replace("%n", "")), text
+        assert_told_in_words(Position.of(state, state.to_act), reasons, reason_words)
 
 
 def test_every_reason_of_the_judgement_has_words_and_no_other():

@@ -12,6 +12,7 @@ from durbar.bots.taj_mahal_reasons import reasons
 from durbar.engine.chance import Chance
 from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
 from durbar.ui.games.taj_mahal.reasons import REASONS, reason_words
+from tests.reasons import assert_told_in_words
 from tests.taj_mahal.build import A, B, C, card, table
 from tests.taj_mahal.keeping import lively
 
@@ -26,17 +27,7 @@ def test_every_legal_move_has_reasons_in_words(seats):
     state, chance, asked = durbar.start("taj_mahal", seats=seats, seed=seats), Chance(seats), 0
     while state.to_act is not None:
         if state.played % 9 == 0:
-            position = Position.of(state, state.to_act)
-            for move in position.legal_moves:
-                found = reasons(position, move)
-                assert 1 <= len(found) <= 3
-                weights = [abs(one.weight) for one in found]
-                assert weights == sorted(weights, reverse=True)
-                for reason in found:
-                    text = reason_words(reason, position.view)
-                    assert text[0].isupper()
-                    assert not re.search(r"[{}%]|\.$", text.replace("%n", "")), text
-                    asked += 1
+            asked += assert_told_in_words(Position.of(state, state.to_act), reasons, reason_words)
         state.play(lively(state, chance))
     assert asked > 50
 
