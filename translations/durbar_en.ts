@@ -709,7 +709,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -717,7 +717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -725,7 +725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -733,7 +733,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="153"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -741,7 +741,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="162"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>Most of it came from one category: {category}, %n fame in the game.</numerusform>

@@ -47,13 +47,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="465"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="474"/>
         <source>The board</source>
         <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="467"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="476"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -2713,27 +2713,32 @@
         <translation>Vos pistes à la fin, selon l’estimation&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
+        <source>Enter plays the chosen move.</source>
+        <translation>Entrée joue le coup choisi.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="125"/>
         <source>At the right: by how much your tracks come closer at once, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="135"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
         <translation>Vous pourriez encore utiliser&#xa0;: {bonuses}. Ce qui n’est pas utilisé est perdu. Terminer le tour quand même&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="142"/>
         <source>It could be used: {reward}. Give it up?</source>
         <translation>Cette récompense est utilisable&#xa0;: {reward}. Y renoncer&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="145"/>
         <source>A market opens only once. Leave it without selling anything?</source>
         <translation>Un marché ne s’ouvre qu’une fois. Le quitter sans rien vendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="147"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
         <translation>Vous pourriez dépenser du karma pour d’autres faces. Passer quand même&#x202f;?</translation>
     </message>
@@ -3775,140 +3780,150 @@
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="178"/>
+        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
         <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
+        <location filename="../desktop/durbar/ui/home.py" line="188"/>
         <source>Remove this game of {game}?</source>
         <translation>Supprimer cette partie ({game})&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="185"/>
+        <location filename="../desktop/durbar/ui/home.py" line="190"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="185"/>
+        <location filename="../desktop/durbar/ui/home.py" line="190"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="233"/>
+        <location filename="../desktop/durbar/ui/home.py" line="238"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="234"/>
+        <location filename="../desktop/durbar/ui/home.py" line="239"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="236"/>
+        <location filename="../desktop/durbar/ui/home.py" line="241"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="237"/>
+        <location filename="../desktop/durbar/ui/home.py" line="242"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="238"/>
+        <location filename="../desktop/durbar/ui/home.py" line="243"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="239"/>
+        <location filename="../desktop/durbar/ui/home.py" line="244"/>
         <source>What your finished games come to: wins, places, scores and chance</source>
         <translation>Le bilan de vos parties terminées&#xa0;: victoires, places, scores et hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="240"/>
-        <location filename="../desktop/durbar/ui/smoke.py" line="121"/>
-        <location filename="../desktop/durbar/ui/smoke.py" line="123"/>
+        <location filename="../desktop/durbar/ui/home.py" line="245"/>
+        <location filename="../desktop/durbar/ui/smoke.py" line="137"/>
+        <location filename="../desktop/durbar/ui/smoke.py" line="139"/>
         <source>Settings</source>
         <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="267"/>
+        <location filename="../desktop/durbar/ui/home.py" line="272"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="267"/>
+        <location filename="../desktop/durbar/ui/home.py" line="272"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="308"/>
+        <location filename="../desktop/durbar/ui/home.py" line="313"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="330"/>
+        <location filename="../desktop/durbar/ui/home.py" line="335"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="331"/>
+        <location filename="../desktop/durbar/ui/home.py" line="336"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="394"/>
+        <location filename="../desktop/durbar/ui/home.py" line="401"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="396"/>
+        <location filename="../desktop/durbar/ui/home.py" line="403"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="397"/>
+        <location filename="../desktop/durbar/ui/home.py" line="405"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="398"/>
+        <location filename="../desktop/durbar/ui/home.py" line="406"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="399"/>
+        <location filename="../desktop/durbar/ui/home.py" line="407"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="400"/>
+        <location filename="../desktop/durbar/ui/home.py" line="408"/>
         <source>A guided first game, in short lessons</source>
         <translation>Une première partie guidée, en courtes leçons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="401"/>
+        <location filename="../desktop/durbar/ui/home.py" line="409"/>
         <source>Learn {game}</source>
         <translation>Apprendre à jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="402"/>
+        <location filename="../desktop/durbar/ui/home.py" line="410"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="403"/>
+        <location filename="../desktop/durbar/ui/home.py" line="411"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="492"/>
+        <location filename="../desktop/durbar/ui/home.py" line="420"/>
+        <source>next lesson: {number} of {lessons}</source>
+        <translation>prochaine leçon&#xa0;: {number} sur {lessons}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="421"/>
+        <source>all lessons done</source>
+        <translation>toutes les leçons sont faites</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/home.py" line="512"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="494"/>
+        <location filename="../desktop/durbar/ui/home.py" line="514"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -3927,12 +3942,12 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="145"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="146"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="150"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="151"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -5503,7 +5518,7 @@
 <context>
     <name>QPlatformTheme</name>
     <message>
-        <location filename="../desktop/durbar/ui/smoke.py" line="123"/>
+        <location filename="../desktop/durbar/ui/smoke.py" line="139"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -5792,17 +5807,22 @@
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="96"/>
         <source>Fame after it</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="86"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
+        <source>Nobody’s fame falls below 0.</source>
+        <translation>La renommée ne descend jamais sous 0.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -5810,33 +5830,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="121"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n point.</numerusform>
@@ -5844,7 +5864,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n point.</numerusform>
@@ -5852,7 +5872,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="153"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n point.</numerusform>
@@ -5860,7 +5880,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="162"/>
         <source>Most of it came from one category: {category}, %n fame in the game.</source>
         <translation>
             <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
@@ -5868,23 +5888,23 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="191"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="190"/>
         <source>Fame</source>
         <translation>Renommée</translation>
     </message>
@@ -12320,13 +12340,13 @@ commence</translation>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="294"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="323"/>
         <source>in hand</source>
         <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="316"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="345"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
@@ -14688,42 +14708,42 @@ commence</translation>
         <translation>Parties de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="79"/>
+        <location filename="../desktop/durbar/ui/files.py" line="81"/>
         <source>{file} can’t be opened</source>
         <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="84"/>
+        <location filename="../desktop/durbar/ui/files.py" line="86"/>
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="85"/>
+        <location filename="../desktop/durbar/ui/files.py" line="87"/>
         <source>Open what is sound</source>
         <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="108"/>
+        <location filename="../desktop/durbar/ui/files.py" line="110"/>
         <source>This game can’t be removed</source>
         <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="138"/>
+        <location filename="../desktop/durbar/ui/files.py" line="140"/>
         <source>{stage}, move {number}. {who} to play.</source>
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="148"/>
+        <location filename="../desktop/durbar/ui/files.py" line="150"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="149"/>
+        <location filename="../desktop/durbar/ui/files.py" line="151"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="361"/>
+        <location filename="../desktop/durbar/ui/window.py" line="372"/>
         <source>Settings can’t be kept</source>
         <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>

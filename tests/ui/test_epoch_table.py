@@ -77,6 +77,16 @@ def test_the_whole_game_adds_up(qapp: object, data: object):
         assert told.curve[seat] == (10, *(total for total in told.table.totals[place]))
 
 
+@pytest.mark.parametrize(("fame", "said"), [((2, 20, 30), True), ((30, 20, 2), False)])
+def test_that_fame_never_falls_below_0_is_said_where_it_matters(
+    qapp: object, data: object, fame: tuple[int, int, int], said: bool
+):
+    state = table(3, epoch=3, ra=7, bag={"ra": 1}, fame=fame, areas=({"god": 1, "art": 1}, {"god": 1, "art": 1}, {}))
+    shown = SCREEN.stage_table(state.play(Draw()), sight(state, 0))
+    assert shown is not None
+    assert ("falls below 0" in shown.note) == said
+
+
 def test_the_standings_are_the_games_own(qapp: object, data: object):
     seen = over(seed=5)
     told = results(seen)

@@ -90,6 +90,17 @@ def test_a_sound_file_is_opened_and_stays_as_it_is(window: Window, elsewhere: Pa
     assert [Table.open(kept).at for kept in shelf.kept()] == [page.table.at]
 
 
+def test_a_file_that_is_opened_twice_is_kept_once(window: Window, elsewhere: Path):
+    path = moved(played("ppp", 20), elsewhere)
+    window.open_file(path)
+    (kept,) = shelf.kept()
+    window.open_file(path)
+    assert shelf.kept() == [kept]
+    page_of(window).make(page_of(window).sight.legal[0])
+    window.open_file(path)
+    assert sorted(Table.open(one).at for one in shelf.kept()) == [20, 21]
+
+
 def test_a_file_of_the_shelf_goes_on_where_it_is(window: Window):
     table = played("ppp", 20)
     assert table.path is not None

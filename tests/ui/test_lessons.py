@@ -66,7 +66,10 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert settings.load().lessons == {"ra": 1}
     press_here(Qt.Key.Key_Escape)
     assert window._page is None
-    click(window._home._cards[0]._learn)
+    card = window._home._cards[0]
+    assert card._progress.isVisible()
+    assert card._progress.text() == f"next lesson: 2 of {len(course('ra').chapters)}"
+    click(card._learn)
     assert lesson(window).number == 1
     click(lesson(window)._bubble.dots[3])
     assert lesson(window).number == 3
@@ -104,6 +107,9 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert shelf.kept()
     assert {player.level for player in table.table.players if not player.is_person} == {"gentle"}
     assert settings.load().lessons == {"ra": len(chapters)}
+    window.go_home()
+    assert window._home._cards[0]._progress.text() == "all lessons done"
+    assert not window._home._cards[1]._progress.isVisible()
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -1,9 +1,11 @@
 """The shelf: where games in play are kept, so that the home screen can offer to resume them."""
 
+import contextlib
 import datetime
 import secrets
 from pathlib import Path
 
+from durbar.engine.record import Record
 from durbar.paths import data_dir
 from durbar.table.store import SUFFIX
 
@@ -25,3 +27,13 @@ def kept() -> list[Path]:
     """All games on the shelf, the one played last first."""
     found = [path for path in shelf().glob(f"*{SUFFIX}") if path.is_file()]
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def place_of(record: Record) -> Path | None:
+    """Where the very same game lies, no move more or less; None when it does not."""
+    data = record.text().encode()
+    for path in kept():
+        with contextlib.suppress(OSError):
+            if path.stat().st_size == len(data) and path.read_bytes() == data:
+                return path
+    return None

@@ -61,6 +61,8 @@ class Files:
             self._offer_rescue(error, path)
             return
         if keep is None:
+            table.path = shelf.place_of(table.record)  # a file that is opened twice is kept once
+        if table.path is None:
             self.put_on_shelf(table)
         self._show(table)
 

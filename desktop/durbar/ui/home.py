@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -115,6 +115,11 @@ class HomePage(Ground):
                 card.attach_tips(self._tips)
         self._resume_part.setVisible(bool(self._resumes))
         order_tabs(self)
+
+    def set_progress(self, progress: Mapping[str, tuple[int, int]]) -> None:
+        """How many lessons lie behind, of how many, for the games whose course was begun."""
+        for card in self._cards:
+            card.set_progress(*progress.get(card.key, (0, 0)))
 
     def attach_tips(self) -> None:
         """Signs without words tell their names; not before the first paint."""
@@ -368,12 +373,14 @@ class _GameCard(Sheet):
     def __init__(self, screen: Cover, miniature: Miniature, shape: _Shape, page: HomePage) -> None:
         super().__init__(double=True, round_=8)
         self._screen, self._shape = screen, shape
-        key = screen.game.key
+        self.key = key = screen.game.key
+        self._done, self._lessons = 0, 0
         self._picture = BoardPicture(screen, miniature, shape.picture)
         self._title = self._words(shape.title, "serif", bold=True)
         self._blurb = self._words(shape.text, "serif" if shape.festive else "sans")
         self._players = self._words(shape.facts, tone="quiet")
         self._minutes = self._words(shape.facts, tone="quiet")
+        self._progress = self._words(shape.facts, tone="quiet")
         size = 14.5 if shape.button < 50 else 18
         self._play = WordButton(primary=True, size=size, high=shape.button, parent=self)
         self._play.clicked.connect(lambda: page.play.emit(key))
@@ -394,6 +401,7 @@ class _GameCard(Sheet):
         players = translate("Home", "{least} to {most} players").format(least=game.seats[0], most=game.seats[-1])
         self._players.setText(players)
         self._minutes.setText(translate("Home", "about {minutes} minutes").format(minutes=game.minutes))
+        self._tell_progress()
         self._play.set_words(translate("Home", "Play"), primary=True)
         self._play.setAccessibleName(translate("Home", "Play {game}").format(game=title))
         self._learn.set_words(translate("Home", "Learn"))
@@ -402,6 +410,17 @@ class _GameCard(Sheet):
         self._rules.set_name(translate("Home", "Rules of {game}").format(game=title))
         self._picture.setAccessibleName(translate("Home", "The board of {game}").format(game=title))
         self._measure()
+
+    def set_progress(self, done: int, lessons: int) -> None:
+        """How many lessons of the course lie behind, of how many; none where it was not begun."""
+        self._done, self._lessons = done, lessons
+        self._tell_progress()
+
+    def _tell_progress(self) -> None:
+        next_one = translate("Home", "next lesson: {number} of {lessons}")
+        words = translate("Home", "all lessons done") if self._done == self._lessons else next_one
+        self._progress.setText(words.format(number=self._done + 1, lessons=self._lessons))
+        self._progress.setVisible(self._done > 0)
 
     def attach_tips(self, tips: Tips) -> None:
         """What the buttons lead to."""
@@ -447,6 +466,7 @@ class _GameCard(Sheet):
         facts = Column(gap=5)
         facts.addWidget(self._players)
         facts.addWidget(self._minutes)
+        facts.addWidget(self._progress)
         texts.addLayout(facts)
         texts.addStretch(1)
         buttons = Flow(8, start=0.5 if festive else 0)

@@ -329,6 +329,17 @@ class Window(QWidget):
 
     def _fill_resumes(self) -> None:
         self._home.set_resumes(self.files.resumes(MOST_RESUMES))
+        self._home.set_progress(self._progress())
+
+    def _progress(self) -> dict[str, tuple[int, int]]:
+        """Lessons done and lessons in all, of the courses that were begun."""
+        from durbar.table.course import course
+
+        return {
+            key: (min(done, len(course(key).chapters)), len(course(key).chapters))
+            for key, done in self.settings.lessons.items()
+            if key in SCREENS and done > 0
+        }
 
     # ---- choices -----------------------------------------------------------------------------------------------
 

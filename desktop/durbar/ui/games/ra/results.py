@@ -81,7 +81,12 @@ def _table(
     shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
     rows = tuple(_row(category, scored, seats) for category in shown)
     totals = tuple(tuple(after[seat] for after in fame) for seat in seats)
-    hidden = any(value is None for values in totals for value in values)
+    notes = []
+    if any(value is None for values in totals for value in values):
+        notes.append(translate("Ra", "The others’ fame lies face down until the end."))
+    stages = zip(scored, fame, strict=True)
+    if any(after[seat] == 0 > event.scores[seat].total for event, after in stages for seat in seats):
+        notes.append(translate("Ra", "Nobody’s fame falls below 0."))
     return ScoreTable(
         title,
         seats,
@@ -89,7 +94,7 @@ def _table(
         rows,
         translate("Ra", "Fame after it"),
         totals,
-        translate("Ra", "The others’ fame lies face down until the end.") if hidden else "",
+        " ".join(notes),
     )
 
 
