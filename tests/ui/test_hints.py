@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.bots.advice import Advice
 from durbar.ui import play
+from durbar.ui.kit.theme import look
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
@@ -57,6 +58,19 @@ def test_advice_goes_with_esc_or_a_press_on_a_tab_and_comes_too_late_after_a_mov
     ask(page)
     assert "when it is your turn" in second_line(page)
     assert not tabs.hints_are_open
+
+
+def test_in_large_letters_the_advice_is_scrolled_into_sight(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    look.set(text=2.0)
+    page = sit_at(window, a_turn(), "pcc")
+    column, tabs = page.frame.column, page.frame.tabs
+
+    def below() -> int:
+        return tabs.mapTo(column, tabs.rect().bottomLeft()).y()
+
+    assert below() > column.height()
+    ask(page)
+    assert below() < column.height()
 
 
 def test_no_advice_is_told(window: Window, qtbot: QtBot, thinker: SlowThinker):

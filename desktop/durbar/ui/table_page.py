@@ -946,6 +946,7 @@ class TablePage(QWidget):
             self.frame.toggle_column()
         self.frame.tabs.hints.wait()
         self.frame.tabs.open_hints()
+        self.frame.column.bring_tabs()
         self.play.seek_hint()
 
     def _why_no_hint(self) -> str:

@@ -108,6 +108,11 @@ class Column(QWidget):
         self.tabs.setGeometry(0, seats + gap, inner, tabs)
         self._pin()
 
+    def bring_tabs(self) -> None:
+        """Scroll to the tabs, where all does not fit."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
     def _pin(self) -> None:
         """Keep the acting seat in sight while its panel is scrolled away."""
         acting = self.seats.acting()
