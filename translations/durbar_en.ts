@@ -253,10 +253,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
-        <source>Click goods of your stock; at best they bring %n coin(s).</source>
+        <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
-            <numerusform>Click goods of your stock; at best they bring %n coin.</numerusform>
-            <numerusform>Click goods of your stock; at best they bring %n coins.</numerusform>
+            <numerusform>Click goods in your stock; at best they bring %n coin.</numerusform>
+            <numerusform>Click goods in your stock; at best they bring %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -685,7 +685,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tile is at stake.</numerusform>
@@ -693,7 +693,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Unrest: choose %n civilization tile to give up.</numerusform>
@@ -701,7 +701,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Earthquake: choose %n monument to give up.</numerusform>
@@ -709,7 +709,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -717,7 +717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="150"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -725,7 +725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -733,7 +733,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
@@ -741,11 +741,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="162"/>
-        <source>Most of it came from one category: {category}, %n fame in the game.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
+        <source>The best category: {category}, %n fame in the game.</source>
         <translation>
-            <numerusform>Most of it came from one category: {category}, %n fame in the game.</numerusform>
-            <numerusform>Most of it came from one category: {category}, %n fame in the game.</numerusform>
+            <numerusform>The best category: {category}, %n fame in the game.</numerusform>
+            <numerusform>The best category: {category}, %n fame in the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1681,7 +1681,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="365"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Opens a menu of %n move.</numerusform>
@@ -1988,7 +1988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
@@ -1996,7 +1996,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="206"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -2004,7 +2004,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n for {bonus}</numerusform>
@@ -2012,7 +2012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="225"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
@@ -2020,7 +2020,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -2028,7 +2028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="511"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="512"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -2036,7 +2036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="555"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="556"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -2044,7 +2044,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -2052,7 +2052,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -2060,7 +2060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="670"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -2068,7 +2068,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="671"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -2076,7 +2076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="675"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -2084,7 +2084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="696"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="697"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

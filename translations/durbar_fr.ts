@@ -425,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1055"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1069"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
-        <source>market for equal goods</source>
+        <source>market for identical goods</source>
         <translation>marché de marchandises identiques</translation>
     </message>
     <message>
@@ -1837,7 +1837,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
-        <source>Click goods of your stock; at best they bring %n coin(s).</source>
+        <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièces.</numerusform>
@@ -2001,7 +2001,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="50"/>
         <source>Empty; it can be reached from {sides}.</source>
-        <translation>Vide&#x202f;; on y accède par ces côtés&#xa0;: {sides}.</translation>
+        <translation>Vide&#x202f;; accès par&#xa0;: {sides}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="59"/>
@@ -2719,7 +2719,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="125"/>
-        <source>At the right: by how much your tracks come closer at once, in fame points.</source>
+        <source>On the right: by how much your tracks come closer at once, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
@@ -3732,7 +3732,7 @@
 <context>
     <name>Frame</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/frame.py" line="168"/>
+        <location filename="../desktop/durbar/ui/kit/frame.py" line="173"/>
         <source>Players and moves</source>
         <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation>Joueurs et coups</translation>
@@ -3762,17 +3762,17 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="964"/>
-        <source>At the right: the chance to win, as the expert sees it. Enter plays.</source>
+        <location filename="../desktop/durbar/ui/table_page.py" line="978"/>
+        <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="980"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="974"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="988"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -3931,79 +3931,94 @@
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="123"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="124"/>
         <source>Lesson {number} of {all}</source>
         <extracomment>Units: the bubble&apos;s width, what is round what it holds, and how far the light reaches beyond a thing.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="129"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="130"/>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="146"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="197"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="151"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="152"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="160"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="191"/>
         <source>Play on</source>
-        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="160"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="191"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="168"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="180"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="243"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="92"/>
+        <source>Look at what it has brought, then go on to the next lesson.</source>
+        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
+        <translation>Regardez ce que cela a rapporté, puis passez à la leçon suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
+        <source>Again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="264"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="260"/>
-        <source>First read, then press Next.</source>
-        <translation>Lisez d’abord, puis cliquez sur Suite.</translation>
+        <location filename="../desktop/durbar/ui/lesson.py" line="284"/>
+        <source>First read, then press “{button}”.</source>
+        <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="270"/>
-        <source>Look at what is lit, then press Next.</source>
-        <translation>Regardez ce qui est éclairé, puis cliquez sur Suite.</translation>
+        <location filename="../desktop/durbar/ui/lesson.py" line="303"/>
+        <source>Look at what is lit, then press “{button}”.</source>
+        <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="267"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
+        <source>When you have read this, press “{button}”.</source>
+        <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="318"/>
+        <source>In a lesson, “Again” leads to where it began.</source>
+        <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="299"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="269"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="301"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="282"/>
-        <source>In a lesson, Back leads to where the chapter began.</source>
-        <translation>Dans une leçon, Retour ramène là où commençait le chapitre.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="293"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="329"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="358"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -4102,7 +4117,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="19"/>
-        <source>Let your road go on. This die brings a [[curve]]: click it.</source>
+        <source>Extend your road. This die brings a [[curve]]: click it.</source>
         <translation>Prolongez votre route. Ce dé donne un [[virage|curve]]&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
@@ -4262,8 +4277,33 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="51"/>
-        <source>From now on each temple you build brings 2 fame; the one that stands brings nothing more. Press End turn.</source>
+        <source>From now on each temple you build brings 2 fame; the one already built brings nothing more. Press End turn.</source>
         <translation>Désormais, chaque temple que vous construirez rapportera 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Cliquez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="55"/>
+        <source>A box will be ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
+        <translation>Une case sera cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="66"/>
+        <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth space of fame. You have nothing to sell, so take the good first: click it.</source>
+        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé la cinquième case de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="76"/>
+        <source>Another game, almost over: you have ½ to go, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
+        <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ point d’écart, et 1 point à Chandra. Mais aucun dé resté au centre ne vous rapporte à présent de pièce ni de gloire.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="79"/>
+        <source>You must take one of the two that you have rolled, and the other goes onto the elephant. Click the Portuguese!</source>
+        <translation>Il faut prendre l’un des deux dés relancés, et l’autre va sur l’éléphant. Cliquez sur le Portugais&#x202f;!</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="84"/>
+        <source>This is now the last round, and Bram still has to play. If several have crossed then, the greatest distance wins; in a tie, the most karma gained.</source>
+        <translation>C’est maintenant le dernier tour de jeu, et Bram doit encore jouer. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="52"/>
@@ -4279,11 +4319,6 @@
         <location filename="../desktop/durbar/lessons.py" line="54"/>
         <source>Today you go to court. Click the orange die with the Great Mogul.</source>
         <translation>Aujourd’hui, vous allez à la cour. Cliquez sur le dé orange au Grand Mogul.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="55"/>
-        <source>A box is ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
-        <translation>Une case est cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="56"/>
@@ -4336,11 +4371,6 @@
         <translation>Deux choses à la fois vous attendent dans ce coin. Cliquez sur le jardin en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="66"/>
-        <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth fame. You have nothing to sell, so take the good first: click it.</source>
-        <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé le cinquième point de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="67"/>
         <source>The Merchant would find your stock empty. Begin with the good: click the bonus on the fifth fame.</source>
         <translation>La Marchande trouverait votre stock vide. Commencez par la marchandise&#xa0;: cliquez sur le bonus du cinquième point de gloire.</translation>
@@ -4386,11 +4416,6 @@
         <translation>Le karma et la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="76"/>
-        <source>Another game, almost over: you have ½ to go, which is one coin, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
-        <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ point d’écart, soit une pièce, et 1 point à Chandra. Mais aucun dé resté au centre ne vous rapporte à présent de pièce ni de gloire.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="77"/>
         <source>Before you pick, one [[karma]] rolls the die on the elephant together with one of the centre. You have three: click the elephant.</source>
         <translation>Avant de choisir, vous pouvez dépenser un [[karma]] pour relancer le dé de l’éléphant avec un dé du centre. Vous avez trois karmas&#xa0;: cliquez sur l’éléphant.</translation>
@@ -4399,11 +4424,6 @@
         <location filename="../desktop/durbar/lessons.py" line="78"/>
         <source>Roll the left blue die with it: your boat is at the end of the river, and blue is of no use to you. Click the elephant.</source>
         <translation>Relancez avec lui le dé bleu de gauche&#xa0;: votre bateau est au bout du fleuve, et le bleu ne vous sert plus à rien. Cliquez sur l’éléphant.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="79"/>
-        <source>The Portuguese! You must take one of the two that you have rolled, and the other goes onto the elephant: click him.</source>
-        <translation>Le Portugais&#x202f;! Il faut prendre l’un des deux dés relancés, et l’autre va sur l’éléphant&#xa0;: cliquez sur lui.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="80"/>
@@ -4424,11 +4444,6 @@
         <location filename="../desktop/durbar/lessons.py" line="83"/>
         <source>Your tracks have crossed by ½. With one coin less they would only have touched, and that is not enough.</source>
         <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="84"/>
-        <source>This is now the last round, and Bram still has his turn. If several have crossed then, the greatest distance wins; in a tie, the most karma gained.</source>
-        <translation>C’est maintenant le dernier tour de jeu, et Bram a encore le sien. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="85"/>
@@ -4475,8 +4490,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="93"/>
-        <source>You pay with [[suns|sun]]. You have four, and each buys at most one lot of tiles in an epoch.</source>
-        <translation>Vous payez avec des [[soleils|sun]]. Vous en avez quatre, et chacun achète au plus un lot de tuiles par époque.</translation>
+        <source>You pay with [[suns|sun]], and you have four. In an epoch a sun buys at most one lot of tiles.</source>
+        <translation>Vous payez avec des [[soleils|sun]], et vous en avez quatre. À chaque époque, un soleil achète au plus un lot de tuiles.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="94"/>
@@ -4492,6 +4507,11 @@
         <location filename="../desktop/durbar/lessons.py" line="96"/>
         <source>You call an auction</source>
         <translation>Vous déclenchez une enchère</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="97"/>
+        <source>At the end of the epoch these three tiles would bring you 7 fame; why, we shall soon see. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
+        <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points, et nous verrons bientôt pourquoi. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="98"/>
@@ -4537,6 +4557,11 @@
         <location filename="../desktop/durbar/lessons.py" line="106"/>
         <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you have drawn it, you bid last.</source>
         <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="107"/>
+        <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
+        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="108"/>
@@ -4659,14 +4684,14 @@
         <translation>La fin d’une époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="97"/>
-        <source>At the end of the epoch these three tiles would bring you 7 fame: 2 for the river, and 5 because somebody without civilization loses 5. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
-        <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points&#xa0;: 2 pour le fleuve, et 5 parce que sans civilisation on en perd 5. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
+        <location filename="../desktop/durbar/lessons.py" line="139"/>
+        <source>Bram waited too long: Ra came, and his 3 has bought nothing. An epoch also ends as soon as nobody has a sun left to bid.</source>
+        <translation>Bram a trop attendu&#xa0;: une tuile Râ est sortie, et son 3 n’a rien acheté. Une époque prend fin aussi dès que plus personne n’a de soleil à miser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="107"/>
-        <source>Bram has bid 4, and these two tiles would bring you only 1 fame, for one more Nile. Passing costs nothing: press Pass.</source>
-        <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée, pour un Nil de plus. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
+        <location filename="../desktop/durbar/lessons.py" line="143"/>
+        <source>After the third epoch monuments count too: 1 fame for each different kind up to six, 10 for seven, 15 for eight; and 5 for three of a kind, 10 for four, 15 for five. Yours would bring 16: 6 for six kinds, and twice 5 for three alike.</source>
+        <translation>Après la troisième époque, les monuments comptent aussi&#xa0;: 1 point par sorte différente jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; et 5 pour trois tuiles pareilles, 10 pour quatre, 15 pour cinq. Les vôtres rapporteraient 16 points&#xa0;: 6 pour six sortes, et deux fois 5 pour trois tuiles pareilles.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="121"/>
@@ -4704,11 +4729,6 @@
         <translation>Si vous le gardez, il n’achètera plus rien pendant cette époque. Cliquez sur votre 11.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="139"/>
-        <source>Bram waited too long. Ra came, the tile on the track was lost, and his 3 has bought nothing.</source>
-        <translation>Bram a trop attendu. Une tuile Râ est sortie, la tuile de la piste a été perdue, et son 3 n’a rien acheté.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="140"/>
         <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments, with gold studs in their corners, stay yours; your other tiles have gone.</source>
         <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments, aux coins cloutés d’or, restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
@@ -4722,11 +4742,6 @@
         <location filename="../desktop/durbar/lessons.py" line="142"/>
         <source>The last epoch</source>
         <translation>La dernière époque</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="143"/>
-        <source>After the third epoch monuments count too: different kinds, and three or more of a kind. Yours would bring 16: 6 for six kinds, and twice 5 for three alike.</source>
-        <translation>Après la troisième époque, les monuments comptent aussi&#xa0;: sortes différentes, et trois tuiles ou plus d’une même sorte. Les vôtres rapporteraient 16 points&#xa0;: 6 pour six sortes, et deux fois 5 pour trois tuiles pareilles.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="144"/>
@@ -4847,16 +4862,6 @@
         <translation>Deux actions en secret</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="169"/>
-        <source>All houses are placed, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
-        <translation>Toutes les maisons sont placées, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="170"/>
-        <source>Everybody chooses two of the nine [[actions|action]] in secret; Bram and Chandra have done so. Choose Palace and House: click it, below.</source>
-        <translation>Chacun choisit en secret deux des neuf [[actions|action]]&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez dessus, en bas.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="171"/>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
         <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
@@ -4870,6 +4875,16 @@
         <location filename="../desktop/durbar/lessons.py" line="164"/>
         <source>Good to have as well, but first open the road to Jaipur. Click the empty village that is lit.</source>
         <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village vide qui est éclairé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="169"/>
+        <source>Your other two houses have been placed for you, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
+        <translation>Vos deux autres maisons ont été placées pour vous, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="170"/>
+        <source>Everybody chooses two of the nine [[actions|action]] in secret, or one of them twice; Bram and Chandra have done so. Choose Palace and House: click the seventh picture, below.</source>
+        <translation>Chacun choisit en secret deux des neuf [[actions|action]], ou deux fois la même&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez sur la septième image, en bas.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="172"/>
@@ -4898,8 +4913,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="177"/>
-        <source>Bram and Chandra have built three houses each in Jaipur. On the way both passed your village and paid you 1 gold.</source>
-        <translation>Bram et Chandra ont construit chacun trois maisons à Jaipur. En chemin, ils sont passés par votre village et vous ont payé 1 pièce d’or chacun.</translation>
+        <source>Bram and Chandra passed your village, paid you 1 gold each, and built three houses each in Jaipur. At the end of the round, whoever has the most points in the Maharaja’s city gets the most gold.</source>
+        <translation>Bram et Chandra sont passés par votre village, vous ont payé 1 pièce d’or chacun et ont construit chacun trois maisons à Jaipur. À la fin du tour de jeu, c’est celui qui a le plus de points dans la ville du Maharadjah qui reçoit le plus d’or.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="178"/>
@@ -4978,8 +4993,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="193"/>
-        <source>The third round of this game, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
-        <translation>Le troisième tour de jeu de cette partie, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
+        <source>We have moved on to the third round, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
+        <translation>Nous voici déjà au troisième tour de jeu, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="198"/>
+        <source>Ahmadabad is next, but no road there is open; on the one to Jodhpur stands a house of yours. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
+        <translation>La suivante est Ahmadabad, mais aucune route ouverte n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="194"/>
@@ -5000,11 +5020,6 @@
         <location filename="../desktop/durbar/lessons.py" line="197"/>
         <source>It is in Udaipur that you need the point. Click the houses of Udaipur.</source>
         <translation>C’est à Udaipur qu’il vous faut ce point. Cliquez sur les maisons d’Udaipur.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="198"/>
-        <source>Ahmadabad is next, but no road leads there; on the one to Jodhpur stands a house of yours. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
-        <translation>La suivante est Ahmadabad, mais aucune route n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="199"/>
@@ -5120,19 +5135,9 @@
         <translation>Vous êtes en tête, et chaque carte de plus appauvrirait votre main. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="222"/>
-        <source>The General brings you his tile and a [[palace]] for a city of this province. Sirhind is a [[fortress]] with a [[bonus tile]]: 2 points, and 1 for the palace; click it.</source>
-        <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]]&#xa0;: 2 points, plus 1 pour le palais&#x202f;; cliquez dessus.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="223"/>
         <source>There your palace would bring less. Click Sirhind, the fortress with the +2.</source>
         <translation>Là, votre palais rapporterait moins. Cliquez sur Sirhind, la cité fortifiée au jeton +2.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="224"/>
-        <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so this one goes well with your green card: click it.</source>
-        <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: celle-ci va donc bien avec votre carte verte&#x202f;; cliquez dessus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="225"/>
@@ -5153,11 +5158,6 @@
         <location filename="../desktop/durbar/lessons.py" line="228"/>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Bram mène avec deux éléphants, mais vous pouvez ajouter une [[carte blanche|white card]] à votre carte de couleur. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="229"/>
-        <source>Together these two cards show two elephants and a Grand Mogul. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
-        <translation>Ensemble, ces deux cartes portent deux éléphants et un Grand Mogol. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="230"/>
@@ -5190,11 +5190,6 @@
         <translation>De là, aucune route ne mène à Sirhind. Cliquez sur Jammu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="236"/>
-        <source>4 points: 1 for the palace, 1 because it is [[joined]] to Delhi, 2 for the tea and the jewels of the province tile. But whoever leaves last gets only one card.</source>
-        <translation>4 points&#xa0;: 1 pour le palais, 1 parce qu’il est [[relié|joined]] à Delhi, 2 pour le thé et les pierreries du jeton province. Mais le dernier à partir ne prend qu’une carte.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="237"/>
         <source>Commodities</source>
         <translation>Les ressources</translation>
@@ -5210,6 +5205,26 @@
         <translation>Chacun a un éléphant, et à [[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="222"/>
+        <source>The General brings you his tile and a [[palace]] for a city of this province. The [[bonus tile]] in the [[fortress]] of Sirhind brings 2 points, and the palace 1: click Sirhind.</source>
+        <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]], qui rapporte 2 points, plus 1 pour le palais&#xa0;: cliquez sur Sirhind.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="224"/>
+        <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so take the green card with two elephants from the display: it goes well with your own.</source>
+        <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="229"/>
+        <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
+        <translation>Ensemble, l’éléphant blanc et la carte verte au Grand Mogol portent deux éléphants, et un Grand Mogol qui peut vous rapporter davantage. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="236"/>
+        <source>4 points: 1 for your palaces in the province, however many, 1 because this one is [[joined]] to Delhi, 2 for the tea and the jewels of the province tile. But whoever leaves last gets only one card.</source>
+        <translation>4 points&#xa0;: 1 pour vos palais dans la province, quel qu’en soit le nombre, 1 parce que celui-ci est [[relié|joined]] à Delhi, 2 pour le thé et les pierreries du jeton province. Mais le dernier à partir ne prend qu’une carte.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="239"/>
         <source>You have already played two red cards. With them you are ahead in elephants, three to two, and in Generals: press Withdraw.</source>
         <translation>Vous avez déjà joué deux cartes rouges. Grâce à elles, vous êtes en tête pour les éléphants, trois contre deux, et pour le général&#xa0;: cliquez sur Se retirer.</translation>
@@ -5220,19 +5235,19 @@
         <translation>Bram peut encore ajouter une carte, et votre avance serait perdue. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="241"/>
-        <source>For the General you place a palace, and on Jodhpur lie jewels. They would be your second, so they bring 2 points: click Jodhpur.</source>
-        <translation>Pour le général, vous placez un palais, et sur Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="242"/>
         <source>There no jewels wait for you. Click Jodhpur, the fortress.</source>
         <translation>Là, aucune pierrerie ne vous attend. Cliquez sur Jodhpur, la cité fortifiée.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="241"/>
+        <source>For the General you place a palace, and in Jodhpur lie jewels. They would be your second, so they bring 2 points: click Jodhpur.</source>
+        <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="243"/>
-        <source>Then the elephants brought you the province tile: 1 point for your first spices, 3 for your third jewels. With 1 for the palace you have gained 7.</source>
-        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices, vos premières, et 3 pour les pierreries, vos troisièmes. Avec 1 point pour le palais, vous en avez marqué 7.</translation>
+        <source>Then the elephants brought you the province tile: 1 point for your first spices and 3 for your third jewels. With 2 for the jewels of Jodhpur and 1 for the palace you have gained 7.</source>
+        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour une première épice, et 3 pour de troisièmes pierreries. Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="244"/>
@@ -5336,8 +5351,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="264"/>
-        <source>Yellow would bring you nothing, for you have more red cards. Click the red card with the Princess.</source>
-        <translation>Le jaune ne vous rapporterait rien, car vous avez plus de rouges. Cliquez sur la carte rouge avec la princesse.</translation>
+        <source>The other red card comes next, and yellow would bring you nothing. Click the red card with the Princess.</source>
+        <translation>L’autre carte rouge viendra ensuite, et le jaune ne vous rapporterait rien. Cliquez sur la carte rouge avec la princesse.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="267"/>
+        <source>Five red cards and a special card: 6 points, which turn your 55 into 61. Once Bram has withdrawn as well, the points of the hands are added, and the most points in all win.</source>
+        <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui aura le plus de points en tout gagnera.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="265"/>
@@ -5348,11 +5368,6 @@
         <location filename="../desktop/durbar/lessons.py" line="266"/>
         <source>Red is the colour that counts for you. Click the other red card.</source>
         <translation>C’est le rouge qui compte pour vous. Cliquez sur l’autre carte rouge.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="267"/>
-        <source>Five red cards and a special card: 6 points, which turn your 55 into 61. Once Bram has withdrawn as well, the points of the hands are added, and whoever has most wins.</source>
-        <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui en a le plus gagnera.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="268"/>
@@ -5499,7 +5514,7 @@
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="629"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="636"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -5711,34 +5726,34 @@
         <translation>Vous devez miser un soleil ({suns}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="111"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="113"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="199"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="125"/>
         <source>{name} drew Ra: an auction.</source>
         <translation>{name} a retourné une tuile Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="127"/>
         <source>{name} invokes Ra: an auction.</source>
         <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>No tile is at stake.</source>
         <translation>Aucune tuile n’est en jeu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tuile est en jeu.</numerusform>
@@ -5746,12 +5761,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="136"/>
         <source>The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.</source>
         <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Agitation&#xa0;: choisissez %n tuile Civilisation à céder.</numerusform>
@@ -5759,7 +5774,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Tremblement de terre&#xa0;: choisissez %n monument à céder.</numerusform>
@@ -5767,7 +5782,7 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="148"/>
         <source>Click a tile in your area.</source>
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
@@ -5779,7 +5794,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
         <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
-        <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, on ne partage pas&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
+        <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, chacun gagne ou perd le tout&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
@@ -5804,10 +5819,10 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="52"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
-        <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, on ne partage pas.</translation>
+        <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, chacun gagne ou perd le tout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="96"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="95"/>
         <source>Fame after it</source>
         <translation>Renommée atteinte</translation>
     </message>
@@ -5817,12 +5832,12 @@
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="89"/>
         <source>Nobody’s fame falls below 0.</source>
         <translation>La renommée ne descend jamais sous 0.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -5830,33 +5845,33 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="126"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="129"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="150"/>
         <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n point.</numerusform>
@@ -5864,7 +5879,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
         <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n point.</numerusform>
@@ -5872,7 +5887,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
         <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
         <translation>
             <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n point.</numerusform>
@@ -5880,31 +5895,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="162"/>
-        <source>Most of it came from one category: {category}, %n fame in the game.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
+        <source>The best category: {category}, %n fame in the game.</source>
         <translation>
-            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n point dans la partie.</numerusform>
-            <numerusform>L’essentiel vient d’une seule catégorie&#xa0;: {category}, %n points dans la partie.</numerusform>
+            <numerusform>Ce qui a rapporté le plus&#xa0;: {category}, %n point dans la partie.</numerusform>
+            <numerusform>Ce qui a rapporté le plus&#xa0;: {category}, %n points dans la partie.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="168"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="173"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="175"/>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="190"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="189"/>
         <source>Fame</source>
         <translation>Renommée</translation>
     </message>
@@ -6984,12 +6999,12 @@
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="303"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
-        <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est au repos.</translation>
+        <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
-        <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est au repos.</translation>
+        <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="314"/>
@@ -8533,16 +8548,16 @@
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. %n gold to {names}.</source>
         <translation>
-            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièce d’or à {names}.</numerusform>
-            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièces d’or à {names}.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à {names}.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. %n gold each to {names}.</source>
         <translation>
-            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièce d’or à chacun&#xa0;: {names}.</numerusform>
-            <numerusform>Reste inachevé&#xa0;: {actions}. %n pièces d’or à chacun&#xa0;: {names}.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à chacun, {names}.</numerusform>
+            <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à chacun, {names}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10887,7 +10902,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="546"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="552"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -11934,7 +11949,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_games.py" line="199"/>
-        <source>At the right: {name}’s place and score.</source>
+        <source>On the right: {name}’s place and score.</source>
         <translation>À droite, pour {name}&#xa0;: la place et le score.</translation>
     </message>
     <message>
@@ -11944,7 +11959,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics_games.py" line="201"/>
-        <source>At the right: the winner’s score.</source>
+        <source>On the right: the winner’s score.</source>
         <translation>À droite&#xa0;: le score du vainqueur.</translation>
     </message>
     <message>
@@ -12033,86 +12048,86 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="308"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="310"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="271"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
         <source>move {number}</source>
         <extracomment>Whether a game that ends here stands in the statistics.</extracomment>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="312"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="313"/>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="314"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="320"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="320"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="321"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="323"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="324"/>
         <source>Shows who won, and where it came from.</source>
         <translation>Montre qui a gagné, et d’où cela vient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="328"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="329"/>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="329"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="330"/>
         <source>N</source>
         <comment>key for: move now</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="331"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="332"/>
         <source>Ends its thinking; it makes the best move that it knows by now.</source>
         <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="336"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="337"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="337"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="338"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="340"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="341"/>
         <source>Lets the computer player make its move.</source>
         <translation>Laisse l’ordinateur jouer son coup.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="365"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Ouvre un menu de %n coup.</numerusform>
@@ -12120,169 +12135,169 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="374"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="596"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="375"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="376"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="955"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="377"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="964"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="377"/>
-        <source>Your moves stand here when it is your turn.</source>
+        <location filename="../desktop/durbar/ui/table_page.py" line="378"/>
+        <source>Your moves are listed here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="685"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="691"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="686"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="688"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="694"/>
         <source>Are you sure?</source>
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="781"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="787"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="800"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="795"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="801"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="813"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="819"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="815"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="821"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="816"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="822"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="817"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="818"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="833"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="834"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="834"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="835"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="841"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="842"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="927"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="935"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="928"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="936"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="953"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="962"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="957"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="984"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="998"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1031"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1045"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1063"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1060"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1065"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1079"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1066"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1080"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1068"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1082"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1069"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1083"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -12334,7 +12349,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="375"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="273"/>
         <source>{title}: {points}</source>
         <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
@@ -12861,7 +12876,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="374"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="375"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -13044,7 +13059,7 @@ commence</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="19"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="422"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="423"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -13541,17 +13556,17 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="123"/>
-        <source>At the right: all points of the withdrawal, if you then place the others where they bring most.</source>
+        <source>On the right: all points of the withdrawal, if you then place the others where they bring most.</source>
         <translation>À droite&#xa0;: tous les points du retrait, si vous placez ensuite les autres palais là où ils rapportent le plus.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="128"/>
-        <source>At the right: all points of the withdrawal.</source>
+        <source>On the right: all points of the withdrawal.</source>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
-        <source>At the right: what withdrawing brings, now or right after the cards.</source>
+        <source>On the right: what withdrawing brings, now or right after the cards.</source>
         <translation>À droite&#xa0;: ce que rapporte un retrait, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
@@ -13708,42 +13723,42 @@ commence</translation>
         <translation>{good} ({number} en tout)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="207"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
         <source>Cards: {pile} from the pile, then {shown} of the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
         <source>Cards: {pile} from the pile</source>
         <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
         <source>Cards: {shown} of the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
         <source>Cards: none are left</source>
         <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="216"/>
         <source>one of them for having played no card</source>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="227"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="229"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
         <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="231"/>
         <source>Two tiles ({symbol}): {card}</source>
         <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="222"/>
         <source>at the end of the visit</source>
         <translation>à la fin de la manche</translation>
     </message>
@@ -13778,8 +13793,13 @@ commence</translation>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="196"/>
+        <source>Palaces: 1 for all together, no province joined</source>
+        <translation>Palais&#xa0;: 1 pour tous, aucune province reliée</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
@@ -13787,57 +13807,57 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="201"/>
         <source>Palaces: 1 for placing, no province joined</source>
         <translation>Palais&#xa0;: 1 pour la pose, aucune province reliée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="226"/>
         <source>Pairs of tiles: {cards}</source>
         <translation>Paires de jetons&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="242"/>
         <source>{card} (yours already)</source>
         <translation>{card} (déjà acquise)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="243"/>
         <source>{card} (out of {name}’s hand)</source>
         <translation>{card} (en main chez {name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="254"/>
         <source>Your hand at the end</source>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="256"/>
         <source>Your hand, with this card</source>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="258"/>
         <source>Your hand, if it were the end</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="277"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="280"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="281"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="283"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="284"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>
@@ -13952,12 +13972,17 @@ commence</translation>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="202"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="203"/>
         <source>1 for placing</source>
         <translation>1 pour l’avoir placé</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="203"/>
+        <source>1 for all palaces together</source>
+        <translation>1 pour tous les palais ensemble</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="206"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n pour la province reliée ({provinces})</numerusform>
@@ -13965,7 +13990,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n pour {bonus}</numerusform>
@@ -13973,17 +13998,17 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="211"/>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="225"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;province.</numerusform>
@@ -13991,7 +14016,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -13999,187 +14024,187 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="268"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="275"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="276"/>
         <source>Others are still in the visit: one of them may take it first.</source>
         <translation>D’autres sont encore en lice dans cette manche&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="283"/>
         <source>Visited already: visit {number}.</source>
         <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Visited now.</source>
         <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="286"/>
         <source>Comes in visit {number}.</source>
         <translation>Province à visiter (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="300"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="306"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="322"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="336"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="336"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="337"/>
         <source>Your palaces here are joined to {provinces}.</source>
         <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="349"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="356"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="357"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="359"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
         <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
         <source>{name} has begun this visit.</source>
         <translation>{name} a commencé cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="373"/>
         <source>{name} begins this visit.</source>
         <translation>{name} commence cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
         <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
         <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, la figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="401"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="402"/>
         <source>Symbols now: {counts}.</source>
         <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="425"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="426"/>
         <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
         <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="429"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="430"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="432"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="433"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="433"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="434"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="440"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="442"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="443"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="444"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="445"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="448"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="448"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="449"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="461"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="462"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="463"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="464"/>
         <source>Two tiles bring {card}, which {name} has now.</source>
         <translation>Deux jetons donnent {card}&#x202f;; détenteur actuel&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="468"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="469"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="471"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="472"/>
         <source>With two, exchanged for it at the end of the visit: {names}.</source>
         <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="487"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="488"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="492"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="511"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="512"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -14187,32 +14212,32 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="523"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="525"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="528"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="529"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="532"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="533"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="555"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="556"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -14220,12 +14245,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="564"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -14233,22 +14258,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="568"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="569"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="586"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="587"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="591"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -14256,47 +14281,47 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="595"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="596"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="616"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="617"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="619"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="631"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="632"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="633"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="634"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="647"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="648"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="654"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="655"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="659"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="660"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="669"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="670"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -14304,7 +14329,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="671"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -14312,7 +14337,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="675"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -14320,12 +14345,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="693"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="694"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="696"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="697"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -14333,12 +14358,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="715"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="716"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="717"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="718"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -14379,11 +14404,11 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="14"/>
-        <source>A palace brings 1 point, and 1 more for each further province that the chain it joins reaches.</source>
-        <translation>Un palais rapporte 1 point, et 1 de plus pour chaque autre province qu’atteint la chaîne qu’il rejoint.</translation>
+        <source>Palaces bring 1 point in all, however many you place, and 1 for each further province they are joined to.</source>
+        <translation>Les palais rapportent 1 point en tout, quel que soit leur nombre, et 1 de plus pour chaque autre province à laquelle ils sont reliés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="17"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="18"/>
         <source>In one visit you play cards of one colour only: choose what goes with your hand.</source>
         <translation>Pendant une manche, vous ne jouez que des cartes d’une même couleur&#xa0;: choisissez ce qui va avec votre main.</translation>
     </message>
@@ -14575,24 +14600,24 @@ commence</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="109"/>
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
-            <numerusform>Gagné avec {cards}, en dernier&#xa0;: {symbols}, %n point</numerusform>
-            <numerusform>Gagné avec {cards}, en dernier&#xa0;: {symbols}, %n points</numerusform>
+            <numerusform>Gagné avec {cards}, sa dernière carte&#xa0;: {symbols}, %n point</numerusform>
+            <numerusform>Gagné avec {cards}, sa dernière carte&#xa0;: {symbols}, %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
         <source>Leaving before {cards} would have brought %n point(s) more</source>
         <translation>
-            <numerusform>Se retirer avant {cards} aurait rapporté %n point de plus</numerusform>
-            <numerusform>Se retirer avant {cards} aurait rapporté %n points de plus</numerusform>
+            <numerusform>Se retirer avant de jouer {cards} aurait rapporté %n point de plus</numerusform>
+            <numerusform>Se retirer avant de jouer {cards} aurait rapporté %n points de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
         <source>A tie for {symbols} cost %n point(s)</source>
         <translation>
-            <numerusform>Une égalité sur {symbols} a coûté %n point</numerusform>
-            <numerusform>Une égalité sur {symbols} a coûté %n points</numerusform>
+            <numerusform>L’égalité pour {symbols} a coûté %n point</numerusform>
+            <numerusform>L’égalité pour {symbols} a coûté %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14637,7 +14662,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="923"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -14690,7 +14715,7 @@ commence</translation>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="292"/>
+        <location filename="../desktop/durbar/ui/kit/topbar.py" line="293"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
         <translation>Début ← → Fin&#xa0;: coup par coup. ↑ ↓&#xa0;: étape par étape.</translation>
     </message>

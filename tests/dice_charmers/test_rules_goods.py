@@ -18,7 +18,7 @@ from tests.dice_charmers.build import (
     waiting,
 )  # fmt: skip
 
-#: On Sun r2c1 holds a market for equal goods, r1c2 and r2c4 one for different goods. Here a road comes to both.
+#: On Sun r2c1 holds a market for identical goods, r1c2 and r2c4 one for different goods. Here a road comes to both.
 TO_DIFFERENT = {"r2c3": "NES"}
 TO_EQUAL = {"r3c2": "NEW", "r3c1": "NE"}
 

@@ -10,10 +10,11 @@ from durbar.table.course import course
 from durbar.ui import settings
 from durbar.ui.kit import art
 from durbar.ui.kit.buttons import SignButton
+from durbar.ui.kit.screen import Tip
 from durbar.ui.lesson import LessonPage
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
-from tests.ui.hands import click, press_here, second_line
+from tests.ui.hands import click, click_target, press_here, second_line
 
 
 def lesson(window: Window) -> LessonPage:
@@ -51,7 +52,7 @@ def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window
     assert page.table.at == at
     assert second_line(page) == page.beat.otherwise
     page.undo()
-    assert "Back leads" in second_line(page)
+    assert "“Again” leads" in second_line(page)
     go_through(page, qtbot, 1)
     assert page.table.at > at
 
@@ -61,7 +62,11 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     first = len(course("ra").chapters[0].beats)
     go_through(lesson(window), qtbot, first - 1)
     page = lesson(window)
-    page.make(page.sight.legal[0]) if page.beat.moves else click(page._bubble.next)
+    page.make(page.sight.legal[0])
+    qtbot.waitUntil(lambda: page._beat == first)
+    assert "has brought" in page.beat.say
+    assert not page._shade.isVisible(), "what the move brought is seen"
+    click(page._bubble.next)
     qtbot.waitUntil(lambda: lesson(window).number == 1)
     assert settings.load().lessons == {"ra": 1}
     press_here(Qt.Key.Key_Escape)
@@ -86,12 +91,40 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
         if at == 1:
             page.board.setFocus()
             page.click(("province", "delhi"))
+        if at == 2:
+            click_target(page, ("province", "delhi"))
+            page.board.setFocus(Qt.FocusReason.MouseFocusReason)
         press_here(Qt.Key.Key_Return)
         assert window._page is page
     assert page._beat == 3
     assert page.beat.moves
     page.read_beside("5")
     assert not page._shade.isVisible(), "the rules are read in the light"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, key: str):
+    window.show_lesson(key, 0)
+    page = lesson(window)
+    page.tips.show(Tip("A tip"), page.board.rect_of(page.board.board.targets[0]), (), by_keyboard=True)
+    (panel,) = page.tips._chain
+    layers = page.frame.children()
+    assert layers.index(panel) > max(layers.index(page._shade), layers.index(page._bubble))
+    page._place_lesson()
+    layers = page.frame.children()
+    assert layers.index(panel) > max(layers.index(page._shade), layers.index(page._bubble))
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_bubble_holds_all_its_words(window: Window, qtbot: QtBot, key: str, code: str):
+    window.switch_language(code)
+    window.show_lesson(key, len(course(key).chapters) - 1)
+    page = lesson(window)
+    go_through(page, qtbot, len(page.chapter.beats) - 1)
+    area = page._bubble._area
+    assert not area.horizontalScrollBar().maximum()
+    assert not area.verticalScrollBar().maximum()
 
 
 def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot: QtBot):

@@ -215,7 +215,10 @@ def test_tab_goes_through_the_tiles_before_the_buttons(frame: TableFrame):
     assert frame.focusWidget() is tiles[0]
     show(frame, PROMPTS["turn"])
     frame.prompt.focus_first()
-    assert frame.focusWidget() is frame.prompt._buttons[0]
+    assert frame.focusWidget() is not frame.prompt._buttons[0], "Enter once too often must not end a turn"
+    show(frame, Prompt("Go on.", "", buttons=(Button("Back", "B"), Button("Draw", "D", primary=True))))
+    frame.prompt.focus_first()
+    assert frame.focusWidget() is frame.prompt._buttons[1]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -240,6 +243,16 @@ def test_the_bar_does_not_shrink_before_the_next_prompt(frame: TableFrame):
     assert frame.prompt.height() == high
     show(frame, PROMPTS["turn"])
     assert frame.prompt.height() == 70
+
+
+def test_the_bar_keeps_room_for_what_a_prompt_has_needed(frame: TableFrame):
+    show(frame, PROMPTS["turn"])
+    low = frame.prompt.height()
+    show(frame, PROMPTS["disc"])
+    high = frame.prompt.height()
+    assert high > low
+    show(frame, PROMPTS["turn"])
+    assert frame.prompt.height() == high, "the board would move below the pointer at every turn"
 
 
 def test_a_button_that_opens_a_menu_shows_it(frame: TableFrame):

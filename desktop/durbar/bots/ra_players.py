@@ -16,7 +16,7 @@ UNTRAINED = Weights()
 
 def gentle() -> Bot:
     """Knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
-    return Impulsive(lambda: RaMind(UNTRAINED), error=3.0, blindness=5.0)
+    return Impulsive(lambda: RaMind(UNTRAINED), error=5.0, blindness=9.0)
 
 
 def steady() -> Bot:

@@ -22,11 +22,13 @@ from durbar.ui.kit.screen import Aside, Prompt, Sight, Target, Tip
 from durbar.ui.kit.tip import Tips
 from durbar.ui.play import Play
 from durbar.ui.settings import Settings
+from durbar.ui.setup import NAMES as USUAL_NAMES
 from durbar.ui.table_page import TablePage, with_buttons
 from durbar.ui.words import translate
 
 #: Who sits where; courses speak of them by name.
 NAMES = ("Asha", "Bram", "Chandra", "Dilip", "Esme")
+OWN_NAME = USUAL_NAMES[0]
 #: Milliseconds from one move of the others to the next.
 PACE = 900
 _NOT_NOW = "not_in_this_lesson"
@@ -61,8 +63,8 @@ class LessonPage(TablePage):
         chapter = self.chapter
         super().__init__(chapter.table(key, company(chapter, settings.seats.get(key, ()))), thinker, settings)
         self._on_panel = {} if self.aside is None else _Parts(self.aside).by_target
-        self._shade = Shade(self)
-        self._bubble = LessonBubble(self)
+        self._shade = Shade(self.frame)  # in the frame, where tips are too: those stand above
+        self._bubble = LessonBubble(self.frame)
         self._bubble.went_on.connect(self.go_on)
         self._bubble.went_back.connect(self.go_back)
         self._bubble.left.connect(self.home)
@@ -85,8 +87,15 @@ class LessonPage(TablePage):
 
     @property
     def beat(self) -> Beat:
-        """What is said now."""
+        """What is said now. After a chapter whose last beat is a move there is time to see what it brought."""
+        if self._beat == len(self.chapter.beats):
+            return Beat(translate("Lesson", "Look at what it has brought, then go on to the next lesson."))
         return self.chapter.beats[self._beat]
+
+    @property
+    def _is_last(self) -> bool:
+        """Whether the chapter ends with this beat."""
+        return self._beat + 1 >= len(self.chapter.beats) and not self.beat.moves
 
     # ---- beats -------------------------------------------------------------------------------------------------
 
@@ -97,19 +106,24 @@ class LessonPage(TablePage):
         self._next_beat()
 
     def go_back(self) -> None:
-        """To the beat before; to the chapter's beginning where a move lies between; or to the chapter before."""
-        if self._beat and not self.chapter.beats[self._beat - 1].moves and not self._pause.isActive():
+        """To the beat before, or to the chapter's beginning where a move lies between."""
+        if self._beat and not self._move_before and not self._pause.isActive():
             self._beat -= 1
             self.show_position()
             self._say()
         elif self._beat:
             self.chapter_asked.emit(self.key, self.number)
-        else:
-            self.chapter_asked.emit(self.key, max(0, self.number - 1))
+
+    @property
+    def _move_before(self) -> bool:
+        """Whether a move has led to this beat, which can't be taken back by itself."""
+        return self._beat > 0 and bool(self.chapter.beats[self._beat - 1].moves)
 
     def _next_beat(self) -> None:
-        if self._beat + 1 < len(self.chapter.beats):
+        if not self._is_last:
             self._beat += 1
+            if self._beat == len(self.chapter.beats):
+                self.reached.emit(self.key, self.number + 1)
             self._speaking = True
             self.show_position()
             self._say()
@@ -156,24 +170,31 @@ class LessonPage(TablePage):
         chapter, beat = self.chapter, self.beat
         if self._bubble.isAncestorOf(self.focusWidget() or self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # what the bubble held goes, and Qt would choose a successor
-        last = self._beat + 1 == len(chapter.beats)
-        words = translate("Lesson", "Play on") if last and chapter.free else translate("Lesson", "Next")
         self._bubble.say(
             Saying(
                 translate(self._context, beat.say),
                 tuple(translate(self._context, one.title) for one in self._course.chapters),
                 self.number,
                 chapter.picture,
-                "" if beat.moves else words,
+                "" if beat.moves else self._next_words(),
                 translate("Lesson", "Your move"),
-                bool(self.number or self._beat),
+                self._back_words(),
             )
         )
         for dot in self._bubble.dots:
             self.tips.attach(dot, partial(_dot_tip, dot))
         if beat.moves and self.focusWidget() is self:
-            self.frame.prompt.focus_first()
+            self.frame.prompt.focus_first(self.sight.legal)
         self._place_lesson()
+
+    def _next_words(self) -> str:
+        return translate("Lesson", "Play on") if self._is_last and self.chapter.free else translate("Lesson", "Next")
+
+    def _back_words(self) -> str:
+        """None at a chapter's beginning: its dots lead to the others."""
+        if self._move_before:
+            return translate("Lesson", "Again")
+        return translate("Lesson", "Back") if self._beat else ""
 
     def _place_lesson(self) -> None:
         """Bubble and light to what the beat speaks of."""
@@ -255,10 +276,21 @@ class LessonPage(TablePage):
     def click(self, target: Target) -> None:
         """A click while nothing is to be done says how the lesson goes on."""
         if self.beat.moves:
+            answered = target in self.offer.legal or target in self.offer.blocked
             super().click(target)
+            if not answered:
+                self.refuse(Refusal(_NOT_NOW, ""))
         else:
-            self.frame.prompt.say_refusal(translate("Lesson", "First read, then press Next."), "")
+            words = translate("Lesson", "First read, then press “{button}”.").format(button=self._next_words())
+            self.frame.prompt.say_refusal(words, "")
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # so that Enter goes on, wherever one clicked
+
+    def _confirm(self, target: Target | None) -> bool:
+        """Enter on the board goes on too, whatever one clicked there before."""
+        if self.beat.moves or not self._speaking:
+            return super()._confirm(target)
+        self.go_on()
+        return True
 
     def _prompt(self) -> Prompt:
         if self.beat.moves and self.table.person_acts:
@@ -267,7 +299,11 @@ class LessonPage(TablePage):
         second = translate("Lesson", "Point at anything on the table: its tip says more.")
         if not self._speaking:
             return Prompt(translate("Lesson", "Watch what happens now."), second)
-        return Prompt(translate("Lesson", "Look at what is lit, then press Next."), second)
+        if self.beat.at or self.beat.lit:
+            words = translate("Lesson", "Look at what is lit, then press “{button}”.")
+        else:
+            words = translate("Lesson", "When you have read this, press “{button}”.")
+        return Prompt(words.format(button=self._next_words()), second)
 
     def _somebody_thinks(self) -> bool:
         """The others move as the lesson says."""
@@ -279,7 +315,7 @@ class LessonPage(TablePage):
 
     def undo(self) -> None:
         """Nothing is taken back in a lesson."""
-        self.frame.prompt.say_refusal(translate("Lesson", "In a lesson, Back leads to where the chapter began."), "")
+        self.frame.prompt.say_refusal(translate("Lesson", "In a lesson, “Again” leads to where it began."), "")
 
     def redo(self) -> None:
         """See undo."""
@@ -325,7 +361,7 @@ def _dot_tip(dot: QWidget) -> Tip:
 def company(chapter: Chapter, last: Sequence[Player]) -> list[Player]:
     """Who sits at a chapter's table: the person, and gentle computers. last: the last table, which has the person's
     name."""
-    own = next((player.name for player in last if player.is_person and player.name not in NAMES), NAMES[chapter.seat])
+    own = next((player.name for player in last if player.is_person and player.name not in NAMES), OWN_NAME)
     return [
         Player(own, emblem=seat) if seat == chapter.seat else Player(NAMES[seat], "computer", seat, "gentle")
         for seat in range(chapter.seats)

@@ -196,9 +196,9 @@ class GamesPanel(Sheet):
         self.list.setAccessibleName(translate("Statistics", "Games"))
         self.list.forget_pointer()
         self.model.set_games(games, person)
-        words = translate("Statistics", "At the right: {name}’s place and score.").format(name=person)
+        words = translate("Statistics", "On the right: {name}’s place and score.").format(name=person)
         empty = translate("Statistics", "No game fits this choice.")
-        winners = translate("Statistics", "At the right: the winner’s score.")
+        winners = translate("Statistics", "On the right: the winner’s score.")
         self._second.setText((words if person else winners) if games else empty)
 
     def _measure(self) -> None:

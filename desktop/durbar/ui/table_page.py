@@ -131,7 +131,8 @@ class TablePage(QWidget):
         frame.prompt.section_asked.connect(self.read_beside)
         frame.tabs.moves.move_chosen.connect(self.make)
         frame.tabs.moves.move_pointed.connect(self._light_move)
-        frame.tabs.hints.move_chosen.connect(self.make)
+        frame.tabs.hints.move_chosen.connect(self._make_advised)
+        frame.tabs.hints.closed.connect(lambda: self._light_move(None))
         frame.tabs.hints.move_pointed.connect(self._light_move)
         frame.tabs.hints.hurried.connect(self.play.hurry)
         frame.tabs.log.jump.connect(self.look_at)
@@ -374,7 +375,7 @@ class TablePage(QWidget):
             return translate("Table", "You are looking back; press End to return to the game.")
         if self.table.to_act is None:
             return translate("Table", "The game is over.")
-        return translate("Table", "Your moves stand here when it is your turn.")
+        return translate("Table", "Your moves are listed here when it is your turn.")
 
     def _stages(self) -> list[tuple[int, str]]:
         """Where stages begin, for the slider."""
@@ -450,18 +451,23 @@ class TablePage(QWidget):
             self.show_position()
             self._after(events)
             return
-        if self._ends_stage(events):
+        ends = self._ends_stage(events)
+        if ends:
             self.play.pause(True)
-        self._show_frame_for(after)
-        self.board.board.animate(events, before, after, lambda: self._landed(at, events))
+            self.sight = after  # what the scoring brings is told when the board shows it
+        else:
+            self._show_frame_for(after)
+        self.board.board.animate(events, before, after, lambda: self._landed(at, events, ends))
 
-    def _landed(self, at: int, events: list) -> None:  # type: ignore[type-arg]
+    def _landed(self, at: int, events: list, ends: bool) -> None:  # type: ignore[type-arg]
         """The pieces of a move lie in their places: now it may be answered, and what ended with it is shown.
 
         If the game has gone on, the next flight begins at once and says all this itself.
         """
         if at != self.table.at:
             return
+        if ends:
+            self._show_frame(at)
         if self.sight.seat == self._seen_by:
             self._offer_moves()
         else:
@@ -865,7 +871,9 @@ class TablePage(QWidget):
             self.tips.leave()
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
-            self.tips.show(tip, self.board.rect_of(target), self.board.keep_clear(), by_keyboard)
+            prompt = QRect(self.frame.prompt.mapToGlobal(QPoint(0, 0)), self.frame.prompt.size())
+            clear = (*self.board.keep_clear(), prompt)  # where a click may be refused in words
+            self.tips.show(tip, self.board.rect_of(target), clear, by_keyboard)
         self._listen_for_turns()
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
@@ -958,11 +966,16 @@ class TablePage(QWidget):
             return translate("Table", "The expert advises when it is your turn.")
         return ""
 
+    def _make_advised(self, move: Move) -> None:
+        """Make a move out of the advice; the keyboard goes back to the game with it."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.make(move)
+
     def _tell_hint(self, found: tuple[Advice, ...]) -> None:
         hints = self.frame.tabs.hints
         if not self.frame.tabs.hints_are_open:
             return
-        note = translate("Hints", "At the right: the chance to win, as the expert sees it. Enter plays.")
+        note = translate("Hints", "On the right: the chance to win, as the expert sees it. Enter plays.")
         hints.set_rows([self._hint_row(one) for one in found], note if found else "")
         hints.tell("" if found else translate("Hints", "The expert could not find any advice."))
         hints.begin()

@@ -423,7 +423,7 @@ def test_at_best_a_road_opens_the_market_that_pays_most():
     state = table(roads=LONG, tea=5, sold={"tea": 2})
     look, coins = sight(state), sum(state.sheet.values[2:5])
     for words in (SCREEN.preview(Choose("green1"), look)[0], SCREEN.move_row(Choose("green1"), look).second):
-        assert f"at best row\u00a04, column\u00a03: market for equal goods opened; up to {coins} coin" in words
+        assert f"at best row\u00a04, column\u00a03: market for identical goods opened; up to {coins} coin" in words
     play(state, "choose green1")
     look = sight(state)
     first = SCREEN.listed(look)[0]

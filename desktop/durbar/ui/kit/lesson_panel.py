@@ -24,7 +24,7 @@ _WIDE, _RIM, _LIGHT = 384, 16, 5
 @dataclass(frozen=True)
 class Saying:
     """What a bubble says. chapters: titles of all, the one that is on by its number. next_words: the button's; empty
-    where a move is waited for, and then ``wait`` stands in its place. back: whether anything lies before.
+    where a move is waited for, and then ``wait`` stands in its place. back_words: empty where nothing lies before.
     """
 
     text: str
@@ -33,7 +33,7 @@ class Saying:
     picture: str = ""
     next_words: str = ""
     wait: str = ""
-    back: bool = True
+    back_words: str = ""
 
 
 class Dot(KitButton):
@@ -98,7 +98,8 @@ class LessonBubble(Bubble):
 
     def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect]) -> None:
         """Stand beside a thing, or in the middle of the room where there is none; all in the parent's pixels."""
-        wide = min(look.px(min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u)))), room.width())
+        wide = look.px(min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
+        wide = min(max(wide, self._inside.minimumSizeHint().width()), room.width())
         high = self._inside.heightForWidth(wide)
         high = max(high, self._inside.minimumSizeHint().height()) + 2 * look.px(5)
         size = QSize(wide, min(high, room.height()))
@@ -142,8 +143,8 @@ class LessonBubble(Bubble):
             self.dots.append(dot)
             row.addWidget(dot)
         row.addStretch(1)
-        if saying.back:
-            back = WordButton(translate("Lesson", "Back"), size=14, high=38, parent=self._inside)
+        if saying.back_words:
+            back = WordButton(saying.back_words, size=14, high=38, parent=self._inside)
             back.clicked.connect(self.went_back)
             row.addWidget(back)
             row.addSpacing(look.px(8))

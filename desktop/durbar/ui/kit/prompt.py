@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 from durbar.engine.move import Move
 from durbar.ui.kit import art, paint
 from durbar.ui.kit import tiles as tile
-from durbar.ui.kit.buttons import LinkButton, WordButton
+from durbar.ui.kit.buttons import KitButton, LinkButton, WordButton
 from durbar.ui.kit.keys import ButtonKeys
 from durbar.ui.kit.parts import Words
 from durbar.ui.kit.screen import Prompt, Tile, Tip
@@ -22,8 +22,8 @@ from durbar.ui.kit.tiles import TileButton
 from durbar.ui.kit.tip import Tips
 from durbar.ui.words import translate
 
-#: Units: the bar's usual height, and the height from which its text scrolls.
-USUAL, MOST = 70, 210
+#: Units: the bar's usual height, the height that it keeps once it was needed, and that from which its text scrolls.
+USUAL, KEPT, MOST = 70, 126, 210
 
 
 class _Said(QWidget):
@@ -160,7 +160,7 @@ class PromptBar(QWidget):
         self._caption = Words("", tile.CAPTION, tone="quiet")
         self._caption.setParent(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._least = (0, 0)
+        self._least = self._kept = (0, 0)
         self._said = _Said()
         self._own = _Said()  # measures the prompt's own words, so that nothing moves while others stand there
         self._own.setParent(self)
@@ -203,9 +203,9 @@ class PromptBar(QWidget):
         self._thinking = thinking
         self._section = prompt.section
         self._refusing = False
+        self._least = (0, 0)
         self._show_words(prompt.second, prompt.tone)
         self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
-        self._least = (0, 0)
         self._fill_buttons()
         self._fill_tiles()
         self._caption.setText(prompt.caption if prompt.tiles else "")
@@ -245,26 +245,31 @@ class PromptBar(QWidget):
         """Its widgets in the order of the Tab key."""
         return [*self._tiles, *self._buttons, self._said.link]
 
-    def maker(self, moves: Collection[Move]) -> QWidget | None:
+    def maker(self, moves: Collection[Move]) -> KitButton | None:
         """The tile or button that makes one of these moves."""
-        widgets = (*self._tiles, *self._buttons)
+        widgets: tuple[KitButton, ...] = (*self._tiles, *self._buttons)
         makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
         return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
 
-    def focus_first(self) -> None:
-        """Bring the keyboard to the first tile or button that does something."""
-        for button in (*self._tiles, *self._buttons):
-            if not button.off:
+    def focus_first(self, moves: Collection[Move] = ()) -> None:
+        """Bring the keyboard to what makes one of these moves, or else to the first tile, or the primary button.
+
+        To no other: Enter once too often must not end a turn or give up an auction.
+        """
+        primary = [button for button, it in zip(self._buttons, self._prompt.buttons, strict=True) if it.primary]
+        for button in (self.maker(moves), *self._tiles, *primary):
+            if button is not None and not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
 
     def height_in(self, width: int) -> int:
         """The bar's height in pixels in a width: 70 u, up to 210 u when words need it.
 
-        It does not shrink before the next prompt: the board would else move to and fro below the pointer.
+        It does not shrink before the next prompt, nor below what a prompt once needed, up to KEPT: the board would else
+        move to and fro below the pointer.
         """
         high = self._plan(width).high
-        return max(high, self._least[1]) if self._least[0] == width else high
+        return max([high, *(least for wide, least in (self._least, self._kept) if wide == width)])
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
@@ -409,6 +414,8 @@ class PromptBar(QWidget):
         before, width = self.height(), self.width()
         high = self.height_in(width)
         self._least = (width, high)
+        needed = min(self._own_plan(width).high, look.px(KEPT))
+        self._kept = (width, max(needed, self._kept[1]) if self._kept[0] == width else needed)
         self.updateGeometry()
         if high != before:
             self.height_changed.emit()
@@ -416,7 +423,7 @@ class PromptBar(QWidget):
         self.update()
 
     def _follow_look(self) -> None:
-        self._least = (0, 0)
+        self._least = self._kept = (0, 0)
         self._restyle()
 
     def _text_left(self) -> int:

@@ -199,10 +199,10 @@ class TopBar(QWidget):
         """Its widgets in the order of the Tab key."""
         return [
             self._home,
+            self._slider,
             self._undo,
             self._redo,
             self._hint,
-            self._slider,
             self._sound,
             self._theme,
             self._settings,
@@ -236,25 +236,21 @@ class TopBar(QWidget):
         self.update()
 
     def _lay(self) -> None:
-        """Signs from both ends, words at their natural width, what is left to the slider."""
+        """Signs from both ends, words at their natural width, what is left to the slider.
+
+        Undo and the lamp stand at the right, for they must not move while one plays: chips come and go.
+        """
         px = look.px
         self._put(self._home, px(14), QSize(px(32), px(32)))
         title = self._title.sizeHint()
         self._put(self._title, px(56), title)
         chips_x = px(56) + title.width() + px(13)
-        signs = [button for button in (self._undo, self._redo, self._hint) if self._has.get(button, True)]
-        signs_wide = px(42) * len(signs) + px(18)
-        begins = chips_x + self._chips.width_in(3) + px(16) + signs_wide + px(36)
+        begins = chips_x + self._chips.width_in(3) + px(16) + px(36)
         right = self._lay_right(begins + px(_LEAST_SLIDER))
         least = px(300 if look.text < 1.4 else 240) + px(26)
-        room = right - least - signs_wide - px(14) - chips_x
-        taken = self._chips.fit(room)
+        taken = self._chips.fit(right - least - px(14) - chips_x)
         self._put(self._chips, chips_x, QSize(taken, self._chips.high()))
-        x = max(min(px(422), right - signs_wide - px(490)), chips_x + taken + px(16))
-        for sign in signs:
-            self._put(sign, x, QSize(px(36), px(32)))
-            x += px(42)
-        x += px(18)
+        x = max(min(px(422), right - px(490)), chips_x + taken + px(16))
         self._put(self._hourglass, x, self._hourglass.size())
         x += px(36) - px(OVERHANG)
         self._slider.setGeometry(QRect(x, px(4), max(px(_LEAST_SLIDER), right - x), self.height() - px(8)))
@@ -271,10 +267,15 @@ class TopBar(QWidget):
                 x -= px(32)
                 self._put(sign, x, QSize(px(32), px(32)))
                 x -= px(4)
+        x -= px(8)
+        for sign in (self._hint, self._redo, self._undo):
+            x -= px(36)
+            self._put(sign, x, QSize(px(36), px(32)))
+            x -= px(6)
         turn = self._turn.sizeHint()
-        before = x - max(turn.width(), px(50)) - px(16)
+        before = x - max(turn.width(), px(50)) - px(12)
         ends = before - px(17) + px(OVERHANG)
-        roomy = x > px(380) + 2 * turn.width() + self._title.sizeHint().width() and ends >= least
+        roomy = x > px(250) + 2 * turn.width() + self._title.sizeHint().width() and ends >= least
         self._turn.setVisible(roomy)
         if not roomy:
             return x + px(OVERHANG) - px(8)

@@ -47,7 +47,7 @@ _CONTENTS = {
     "fort": QT_TRANSLATE_NOOP("DiceCharmers", "fort"),
     "garden": QT_TRANSLATE_NOOP("DiceCharmers", "garden"),
     "stepwell": QT_TRANSLATE_NOOP("DiceCharmers", "stepwell"),
-    "market_same": QT_TRANSLATE_NOOP("DiceCharmers", "market for equal goods"),
+    "market_same": QT_TRANSLATE_NOOP("DiceCharmers", "market for identical goods"),
     "market_different": QT_TRANSLATE_NOOP("DiceCharmers", "market for different goods"),
     "residence": QT_TRANSLATE_NOOP("DiceCharmers", "residence"),
 }

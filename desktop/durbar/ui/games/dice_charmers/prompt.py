@@ -222,7 +222,7 @@ def _sale_hint(view: View) -> str:
     coins, _ = best_sale(view.sheet, view.marks[view.seat], step)
     if not coins:
         return translate("DiceCharmers", "Nothing is in stock; click a good to gain it.")
-    return translate("DiceCharmers", "Click goods of your stock; at best they bring %n coin(s).", None, coins)
+    return translate("DiceCharmers", "Click goods in your stock; at best they bring %n coin(s).", None, coins)
 
 
 def _hint(words_: str) -> Callable[[View], str]:

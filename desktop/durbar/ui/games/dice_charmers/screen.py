@@ -122,7 +122,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """How to read the numbers in the list."""
         if not any(gains.gain_words(move, sight)[0] for move in sight.legal):
             return translate("DiceCharmers", "Enter plays the chosen move.")
-        return translate("DiceCharmers", "At the right: by how much your tracks come closer at once, in fame points.")
+        return translate("DiceCharmers", "On the right: by how much your tracks come closer at once, in fame points.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Roads by what they bring; the rest as the rules have it."""

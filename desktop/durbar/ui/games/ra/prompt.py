@@ -7,7 +7,7 @@ from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight
 from durbar.ui.words import listed, translate
 
-MOST_BID_BUTTONS = 2
+MOST_BID_BUTTONS = 4
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -103,13 +103,14 @@ def _auction(view: View, sight: Sight) -> Prompt:
         ask = translate("Ra", "Bid a sun ({suns}), or pass.")
     else:
         ask = translate("Ra", "You must bid a sun ({suns}).")
+    worth_it = bool(view.on_track) or Pass() not in sight.legal
     buttons = [
-        Button(words.move_words(bid, sight), "", words.sun_picture(bid.sun), move=bid, primary=number == 0)
+        Button(words.move_words(bid, sight), "", words.sun_picture(bid.sun), move=bid, primary=worth_it and not number)
         for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
     ]
     if Pass() in sight.legal:
         key = translate("Ra", "P", "key for: pass")
-        buttons.append(Button(translate("Ra", "Pass"), key, move=Pass(), primary=not bids))
+        buttons.append(Button(translate("Ra", "Pass"), key, move=Pass(), primary=not (bids and worth_it)))
     ask = ask.format(suns=", ".join(str(bid.sun) for bid in bids))
     return Prompt(f"{_auction_so_far(view, sight)} {ask}", _stake(view), buttons=tuple(buttons))
 

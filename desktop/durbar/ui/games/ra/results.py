@@ -158,7 +158,7 @@ def _turning_point(scored: Sequence[EpochScored], seat: int, sight: Sight) -> st
 def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
     sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
     category = max(sums, key=lambda name: sums[name])
-    words = translate("Ra", "Most of it came from one category: {category}, %n fame in the game.", None, sums[category])
+    words = translate("Ra", "The best category: {category}, %n fame in the game.", None, sums[category])
     return words.format(category=category_name(category))
 
 

@@ -12,7 +12,8 @@ def first_words(step: str) -> str:
             "withdraws wins what he alone leads in, and has spent his cards.",
         ),
         "placing": translate(
-            "TajMahal", "A palace brings 1 point, and 1 more for each further province that the chain it joins reaches."
+            "TajMahal",
+            "Palaces bring 1 point in all, however many you place, and 1 for each further province they are joined to.",
         ),
         "picking": translate(
             "TajMahal", "In one visit you play cards of one colour only: choose what goes with your hand."

@@ -117,15 +117,15 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Play) for move in sight.legal):
-            return translate("TajMahal", "At the right: what withdrawing brings, now or right after the cards.")
+            return translate("TajMahal", "On the right: what withdrawing brings, now or right after the cards.")
         placing = sight.view.placing
         if placing is not None and placing.ordinary + placing.royal > 1:
             return translate(
                 "TajMahal",
-                "At the right: all points of the withdrawal, if you then place the others where they bring most.",
+                "On the right: all points of the withdrawal, if you then place the others where they bring most.",
             )
         if placing is not None:
-            return translate("TajMahal", "At the right: all points of the withdrawal.")
+            return translate("TajMahal", "On the right: all points of the withdrawal.")
         return translate("TajMahal", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

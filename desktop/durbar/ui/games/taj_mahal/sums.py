@@ -192,7 +192,9 @@ def bonus_words(bonus: Bonus) -> str:
 def _palaces_line(found: Forecast, seat: int, sight: Sight) -> Line:
     view: View = sight.view
     joined = len(found.joined)
-    if joined:
+    if len(found.cities) + bool(found.royal) > 1 and not joined:
+        words = translate("TajMahal", "Palaces: 1 for all together, no province joined")
+    elif joined:
         words = translate("TajMahal", "Palaces: 1 for placing, %n for {provinces}", None, joined)
         words = words.format(provinces=names.provinces_listed(found.joined, view.board))
     else:

@@ -199,7 +199,8 @@ def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
     own = view.own_cities(view.seat) | 1 << board.city_number[city]
     reached = chains.joined_provinces(board, own, board.province_number[view.province])
     points = 1 + len(reached)
-    parts = [translate("TajMahal", "1 for placing")]
+    several = view.placing is not None and view.placing.ordinary + view.placing.royal > 1
+    parts = [translate("TajMahal", "1 for all palaces together") if several else translate("TajMahal", "1 for placing")]
     if reached:
         provinces = names.provinces_listed([board.provinces[number].id for number in reached], board)
         parts.append(translate("TajMahal", "%n for {provinces}", None, len(reached)).format(provinces=provinces))
