@@ -3947,7 +3947,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="152"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="153"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -3978,47 +3978,47 @@
         <translation>Recommencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="264"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="268"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="284"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="288"/>
         <source>First read, then press “{button}”.</source>
         <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="303"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="307"/>
         <source>Look at what is lit, then press “{button}”.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="309"/>
         <source>When you have read this, press “{button}”.</source>
         <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="318"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
         <source>In a lesson, “Again” leads to where it began.</source>
         <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="299"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="303"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="301"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="329"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="333"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="358"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="362"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -209,8 +209,12 @@ class LessonPage(TablePage):
         self._shade.setGeometry(self.rect())
         self._shade.light(boxes, [QRect(0, 0, self.width(), top), prompt])
         self._shade.raise_()
-        thing = boxes[0] if boxes else QRect()
-        self._bubble.point_at(room.adjusted(0, 0, 0, prompt.top() - self.height()), thing, boxes)
+        room = room.adjusted(0, 0, 0, prompt.top() - self.height())
+        if boxes:
+            self._bubble.point_at(room, boxes[0], boxes)
+        else:  # at the right, to hide little of the board
+            self._bubble.point_at(room, QRect(room.bottomRight(), QSize(1, 1)), ())
+            self._bubble.lose_beak()
         self.tips.come_up()
 
     def _rect(self, text: str) -> QRect:

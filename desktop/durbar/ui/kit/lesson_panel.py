@@ -143,6 +143,7 @@ class LessonBubble(Bubble):
             self.dots.append(dot)
             row.addWidget(dot)
         row.addStretch(1)
+        row.addSpacing(look.px(10))
         if saying.back_words:
             back = WordButton(saying.back_words, size=14, high=38, parent=self._inside)
             back.clicked.connect(self.went_back)
