@@ -1047,6 +1047,7 @@ class TablePage(QWidget):
         def reveal() -> None:
             self._trusted = after.seat
             self.show_position()
+            self.frame.prompt.forget_room()
             if at:
                 self._after(self.table.seen(at - 1, after.seat))
 

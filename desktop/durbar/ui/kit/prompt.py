@@ -177,7 +177,7 @@ class PromptBar(QWidget):
         self._said.link.clicked.connect(self._ask_section)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-        look.changed.connect(self._follow_look)
+        look.changed.connect(self.forget_room)
 
     @property
     def prompt(self) -> Prompt:
@@ -422,7 +422,8 @@ class PromptBar(QWidget):
         self._lay()
         self.update()
 
-    def _follow_look(self) -> None:
+    def forget_room(self) -> None:
+        """Be as low again as the prompt allows: the room that one person's secrets took would tell the next."""
         self._least = self._kept = (0, 0)
         self._restyle()
 
