@@ -27,7 +27,7 @@ _HASTY = replace(UNTRAINED, soon=8.0, late=12.0)
 
 def gentle() -> Bot:
     """Takes what pays at once, follows the first good idea through its turn, and misjudges dice as a beginner does."""
-    return Impulsive(lambda: DiceCharmersMind(_GREEDY, _NARROW), error=4.0, blindness=8.0)
+    return Impulsive(lambda: DiceCharmersMind(_GREEDY, _NARROW), error=5.0, blindness=10.0)
 
 
 def steady() -> Bot:

@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from durbar.games.raja.moves import End, Travel
+from durbar.games.raja.moves import End, Palace, Travel
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board import Offer
 from durbar.ui.kit.screen import Sight
@@ -221,3 +221,22 @@ def test_ending_with_all_done_is_not_asked_about(window: Window, qtbot: QtBot):
     page = sit_at(window, state)
     click_button(page, "End the turn")
     assert page.table.moves == [End()]
+
+
+@pytest.mark.parametrize("pace", [0.0, 0.01])
+def test_an_outer_palace_stands_where_one_clicked(window: Window, qtbot: QtBot, pace: float):
+    page = sit_at(window, a_turn())
+    page.play.set_speed("instant" if pace == 0 else "fast")
+    board = page.board.board
+    board.pace = pace
+    places = [board.rect(("outer", "AHM", number)) for number in range(1, 7)]
+    point_at(page, ("outer", "AHM", 6))
+    (ghost,) = board.outcome(Palace("AHM", "outer"), page.sight)
+    assert places[5].intersects(ghost.box)
+    click_target(page, ("outer", "AHM", 6))
+    qtbot.waitUntil(lambda: not board.animating)
+    assert page.table.moves == [Palace("AHM", "outer")]
+    assert board.rect(("outer", "AHM", 5)) == places[5], "the fifth there, on the sixth site"
+    assert sorted(board.rect(("outer", "AHM", number)).getRect() for number in range(1, 7)) == sorted(
+        place.getRect() for place in places
+    )

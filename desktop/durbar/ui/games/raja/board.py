@@ -117,9 +117,12 @@ class RajaBoard(BoardScene):
         view: View = sight.view
         if (view.board, view.seats, view.capacity) != self._laid:
             self._lay_pieces(view.board, view.seats, view.capacity)
-        self._view = view
+            self._view = None
+        before, self._view = self._view, view
         self._fill_villages(sight)
         for city, shown in view.cities.items():
+            if before is not None and len(shown.outer) == len(before.cities[city].outer) + 1:
+                self._build_where_one_clicked(city, len(shown.outer))
             self._central[city].show_as(
                 Face() if shown.central is None else Face(palace(shown.central, sight, central=True))
             )
@@ -231,6 +234,26 @@ class RajaBoard(BoardScene):
         under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
         return min(under, key=lambda sprite: area(sprite.box)).target if under else None
 
+    def _build_where_one_clicked(self, city: str, number: int) -> None:
+        """The rules know outer sites by the order in which they are taken; the board shows the one that was meant."""
+        sites, meant = self._outer[city], self._meant(city, number)
+        if meant != number:
+            one, other = sites[number - 1], sites[meant - 1]
+            places = (one.site, one.box), (other.site, other.box)
+            for piece, (ground, box) in zip((other, one), places, strict=True):
+                piece.lay(ground)
+                piece.place(box)
+
+    def _meant(self, city: str, number: int) -> int:
+        """The site that is shown where the next outer palace, of this number, is to stand: the free one pointed at."""
+        match self._hovered:
+            case ("outer", str(here), int(site)) if here == city and site > number:
+                return site
+        return number
+
+    def _outer_box(self, city: str, number: int) -> QRectF:
+        return self._outer[city][self._meant(city, number) - 1].box
+
     def _house_box(self, place: str, seat: int) -> QRectF:
         """Where a seat's next house would stand in a village or city."""
         if place in self._villages:
@@ -263,7 +286,7 @@ class RajaBoard(BoardScene):
             return self.outcome_of_path((move,), sight)
         if isinstance(move, Lift | BuildersLift):
             return [marks.lifted(self._own_house(move.place, self._mover(sight)))]
-        return list(marks.of_move(move, sight, self._layout, self._house_box))
+        return list(marks.of_move(move, sight, self._layout, self._house_box, self._outer_box))
 
     def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
         """What a journey would cost to whom, and the architect where it would end."""
@@ -352,4 +375,4 @@ class RajaBoard(BoardScene):
 
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
-        return Flights(layout_of(before.view.board), before, self._house_box).of(events)
+        return Flights(layout_of(before.view.board), before, self._house_box, self._outer_box).of(events)

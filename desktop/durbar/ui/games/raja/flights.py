@@ -46,16 +46,18 @@ MOST_COINS = 6
 
 #: Where a seat's next house will stand in a village or city.
 HouseBox = Callable[[str, int], QRectF]
+#: Where the outer palace of this number will stand in a city.
+OuterBox = Callable[[str, int], QRectF]
 
 
 class Flights:
     """The flights of one move's events. before: the table before the move.
 
-    house_box: the board knows where a house will stand, for houses keep their places.
+    house_box, outer_box: the board knows where a house or palace will stand, for they keep their places.
     """
 
-    def __init__(self, layout: Layout, before: Sight, house_box: HouseBox) -> None:
-        self._layout, self._sight, self._house_box = layout, before, house_box
+    def __init__(self, layout: Layout, before: Sight, house_box: HouseBox, outer_box: OuterBox) -> None:
+        self._layout, self._sight, self._house_box, self._outer_box = layout, before, house_box, outer_box
         self._view: View = before.view
         self._here = list(self._view.architects)
         self._track = dict(self._view.track)
@@ -117,7 +119,7 @@ class Flights:
 
     def _palace(self, event: PalaceBuilt, now: int) -> Flight:
         central = event.site == 0
-        end = self._layout.central(event.city) if central else self._layout.outer(event.city, event.site)
+        end = self._layout.central(event.city) if central else self._outer_box(event.city, event.site)
         size = CENTRAL if central else OUTER
         art = palace(event.seat, self._sight, central)
         return Flight(Face(art), self._edge(event.seat, size), end, now, FLY_MS + 80)

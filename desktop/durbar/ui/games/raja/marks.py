@@ -14,7 +14,7 @@ from durbar.games.raja.moves import BuildersHouse, Drop, House, Lower, Palace, P
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.track import moved_down, order
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.flights import HouseBox
+from durbar.ui.games.raja.flights import HouseBox, OuterBox
 from durbar.ui.games.raja.layout import PLANE_WIDTH, Layout, text_width
 from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.games.raja.places import count_pill, governor
@@ -136,15 +136,17 @@ class Cut:
         cross(easel, box)
 
 
-def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox) -> Iterator[Mark]:
-    """What a move that is no journey and takes up no house would do. house_box: where the next house would stand."""
+def of_move(move: Move, sight: Sight, layout: Layout, house_box: HouseBox, outer_box: OuterBox) -> Iterator[Mark]:
+    """What a move that is no journey and takes up no house would do. house_box, outer_box: where the next house or
+    outer palace would stand.
+    """
     match move:
         case Place(village=place) | House(place=place) | BuildersHouse(place=place) | Drop(place=place):
             yield from _house_comes(place, sight, layout, house_box)
         case Palace(city=city, site=site):
             central = site == "central"
             number = len(sight.view.cities[city].outer) + 1
-            box = layout.central(city) if central else layout.outer(city, number)
+            box = layout.central(city) if central else outer_box(city, number)
             yield Mark(box, palace(_mover(sight), sight, central), "", opacity=GHOST + 0.15)
         case Lower(city=city):
             yield from _lowered(city, sight, layout)

@@ -164,26 +164,26 @@ class Site(Place):
 
     def holds(self, point: QPointF) -> bool:
         """Its disc."""
-        way = point - self._site.center()
-        return way.x() ** 2 + way.y() ** 2 <= (self._site.width() / 2) ** 2
+        way = point - self.site.center()
+        return way.x() ** 2 + way.y() ** 2 <= (self.site.width() / 2) ** 2
 
     def lay(self, site: QRectF) -> None:
         """Lie on this site; where its palace stands ``show_as`` says."""
-        self._site = site
+        self.site = site
         self.space = site
 
     def outline(self) -> QPainterPath:
         """Round the site."""
-        return circle(self._site)
+        return circle(self.site)
 
     def paint_place(self, easel: Easel) -> None:
         """The glow of a site that can be built on, or its palace."""
         marks = self._marks
         if marks.legal and not self._face.art:
             if marks.lit:
-                filled(easel, circle(self._site, 3), HALO, 0.9)
-                filled(easel, circle(self._site, -1), SAFFRON, 0.45)
-            easel.picture("raja/site-glow", self._site)
+                filled(easel, circle(self.site, 3), HALO, 0.9)
+                filled(easel, circle(self.site, -1), SAFFRON, 0.45)
+            easel.picture("raja/site-glow", self.site)
         super().paint_place(easel)
 
 
