@@ -35,8 +35,8 @@ four.
 
 Made by `PYTHONPATH=desktop .venv/bin/python -m tests.ladder`, which is the same as
 `durbar arena GAME --seats N --ladder --games {games} --seed {seed}` but keeps what is done. Budgets are in playouts, so
-the wins come out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle players
-in Ra and The Dice Charmers, were played with all modules compiled: their times are shorter than the program's own.
+the wins come out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle
+players in Ra and The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
 """
 
 
