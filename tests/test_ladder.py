@@ -3,14 +3,20 @@
 import pytest
 
 from durbar.bots.arena import Result, wilson
-from durbar.games import GAMES
-from tests.ladder.__main__ import FOLDER, GAMES_A_RUNG, SEED, kept, page
+from durbar.games import GAMES, game
+from tests.ladder.__main__ import FOLDER, GAMES_A_RUNG, SEED, kept, page, rungs
 
 RUNGS = [result for key in GAMES for result in kept(key)]
 
 
 def test_the_page_tells_what_was_played():
     assert (FOLDER / "README.md").read_text("utf-8") == page()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_rung_was_played_at_each_number_of_seats(key: str):
+    wanted = {line_up for seats in game(key).seats for line_up in rungs(seats)}
+    assert {result.match.levels for result in kept(key)} == wanted
 
 
 @pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: "-".join((rung.match.key, *rung.match.levels)))
