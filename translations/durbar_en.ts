@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="215"/>
         <source>%n upgrade(s) missing.</source>
         <translation>
             <numerusform>%n upgrade missing.</numerusform>
@@ -196,7 +196,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>You may sell up to %n more, {name}.</numerusform>
@@ -204,7 +204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of one kind, {name}.</numerusform>
@@ -212,7 +212,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of different kinds, {name}.</numerusform>
@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="120"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, all equal or all different, {name}.</numerusform>
@@ -228,7 +228,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="124"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, {name}.</numerusform>
@@ -236,7 +236,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="133"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choose %n different good, {name}.</numerusform>
@@ -244,7 +244,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="215"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n bonus would be lost if you ended now.</numerusform>
@@ -252,7 +252,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="226"/>
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Click goods in your stock; at best they bring %n coin.</numerusform>
@@ -260,7 +260,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="263"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
@@ -642,7 +642,7 @@
 <context>
     <name>Moves</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="336"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="344"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Type to filter %n move</numerusform>
@@ -749,7 +749,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>%n tile left, and nobody knows which.</numerusform>
@@ -757,7 +757,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -765,7 +765,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="240"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tile on eight spaces.</numerusform>
@@ -773,7 +773,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>to you now: your %n Nile would count, and so would the Flood.</numerusform>
@@ -781,7 +781,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="334"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
@@ -789,7 +789,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="353"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -798,6 +798,14 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
+        <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
+        <translation>
+            <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
+            <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -805,7 +813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -1032,6 +1040,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="146"/>
+        <source>A click on the board goes by {cities} for %n gold.</source>
+        <translation>
+            <numerusform>A click on the board goes by {cities} for %n gold.</numerusform>
+            <numerusform>A click on the board goes by {cities} for %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/journey.py" line="222"/>
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="202"/>
         <source>%n gold to {name}</source>
@@ -1226,7 +1242,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="121"/>
         <source>{name} leads with %n gold.</source>
         <translation>
             <numerusform>{name} leads with %n gold.</numerusform>
@@ -1234,7 +1250,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="126"/>
         <source>You have %n gold.</source>
         <translation>
             <numerusform>You have %n gold.</numerusform>
@@ -1242,7 +1258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="285"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>build %n palace</numerusform>
@@ -1250,7 +1266,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="289"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>build %n house</numerusform>
@@ -1258,7 +1274,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="291"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>build %n house (at least {cities} in a city)</numerusform>
@@ -1266,7 +1282,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>build %n house in a city</numerusform>
@@ -1274,7 +1290,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="296"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>move %n house</numerusform>
@@ -1282,7 +1298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="300"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>take %n gold</numerusform>
@@ -1370,7 +1386,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>For {name} the bank pays %n gold.</numerusform>
@@ -1378,7 +1394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
@@ -1386,7 +1402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="387"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="405"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point to you for your houses here.</numerusform>
@@ -1394,7 +1410,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point to {name} whenever {city} is scored.</numerusform>
@@ -1402,7 +1418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="655"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="673"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n action chit.</numerusform>
@@ -1884,7 +1900,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="140"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
@@ -1892,7 +1908,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
@@ -1900,7 +1916,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="178"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace in {province}, {name}.</numerusform>
@@ -1908,7 +1924,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -1916,7 +1932,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="195"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1924,7 +1940,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>
@@ -1996,7 +2012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="208"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -2004,7 +2020,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n for {bonus}</numerusform>
@@ -2012,7 +2028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="227"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
@@ -2020,7 +2036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -2028,7 +2044,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="512"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="514"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -2036,7 +2052,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="556"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -2044,7 +2060,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="570"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -2052,7 +2068,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -2060,7 +2076,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="670"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -2068,7 +2084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -2076,7 +2092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="675"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="679"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -2084,7 +2100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="697"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="701"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

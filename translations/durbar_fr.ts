@@ -47,13 +47,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="474"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="477"/>
         <source>The board</source>
         <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="476"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="479"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -425,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1069"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1073"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -656,12 +656,17 @@
         <translation>Encore à vendre&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="206"/>
-        <source>Still without it: {characters}.</source>
-        <translation>Manquent encore&#xa0;: {characters}.</translation>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="207"/>
+        <source>Nobody has a tick in it yet.</source>
+        <translation>Personne n’y est encore coché.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="208"/>
+        <source>Still to be ticked: {characters}.</source>
+        <translation>Restent à cocher&#xa0;: {characters}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="215"/>
         <source>%n upgrade(s) missing.</source>
         <translation>
             <numerusform>Il manque %n&#xa0;amélioration.</numerusform>
@@ -1133,13 +1138,13 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="168"/>
-        <source>{fame}, half of {coins} and {corners} passed, less {cells} cells: {gap}</source>
-        <translation>{fame}, la moitié de {coins} et {corners}, moins {cells} cases&#xa0;: {gap}</translation>
+        <source>Covered of {cells} cells: {fame}, half of {coins} and {corners} passed; {gap}</source>
+        <translation>Parcouru, sur {cells} cases&#xa0;: {fame}, la moitié de {coins} et {corners}&#x202f;; {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="170"/>
-        <source>{fame} and half of {coins}, less {cells} cells: {gap}</source>
-        <translation>{fame} et la moitié de {coins}, moins {cells} cases&#xa0;: {gap}</translation>
+        <source>Covered of {cells} cells: {fame} and half of {coins}; {gap}</source>
+        <translation>Parcouru, sur {cells} cases&#xa0;: {fame} et la moitié de {coins}&#x202f;; {gap}</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="235"/>
@@ -1467,12 +1472,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="85"/>
-        <source>It leads to {cell}, where a road is drawn already.</source>
+        <source>It leads where a road is drawn already: {cell}.</source>
         <translation>Elle mène à une case où une route est déjà tracée&#xa0;: {cell}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="86"/>
-        <source>It opens the way to {cell}.</source>
+        <source>It opens a new way: {cell}.</source>
         <translation>Elle ouvre le chemin vers une case&#xa0;: {cell}.</translation>
     </message>
     <message>
@@ -1705,7 +1710,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="113"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>Vous pouvez en vendre encore %n, {name}.</numerusform>
@@ -1713,7 +1718,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1721,7 +1726,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="117"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1729,7 +1734,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="120"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1737,7 +1742,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="124"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1745,12 +1750,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
         <source>Choose a good, {name}.</source>
         <translation>Choisissez une marchandise, {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="133"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choisissez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1758,72 +1763,72 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="141"/>
         <source>Gain a good, {name}: no free space lies behind you.</source>
         <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a pas de case libre derrière vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="143"/>
         <source>Go back on the river, {name}, or gain a good.</source>
         <translation>Reculez sur le fleuve, {name}, ou obtenez une marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="144"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="145"/>
         <source>Go one or two spaces forward on the river, {name}.</source>
         <translation>Avancez d’une ou de deux cases sur le fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="147"/>
         <source>Go back to a free space of the river, {name}.</source>
         <translation>Reculez jusqu’à une case libre du fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="159"/>
         <source>Choose one of the other characters for the Great Mogul, {name}.</source>
         <translation>Choisissez un autre personnage pour le Grand Mogul, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="159"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="160"/>
         <source>Choose a character of the palace, {name}.</source>
         <translation>Choisissez un personnage du palais, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="165"/>
         <source>Upgrade a type of building, {name}.</source>
         <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="169"/>
         <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
         <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="173"/>
         <source>Which reward of the space comes first, {name}?</source>
         <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="180"/>
         <source>Use your bonuses in any order, {name}.</source>
         <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="181"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="182"/>
         <source>What still waits can’t be used: end your turn, {name}.</source>
         <translation>Ce qui attend encore est inutilisable&#xa0;: terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="183"/>
         <source>End your turn, {name}.</source>
         <translation>Terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
         <source>Click a cell; a further click, the wheel or R turns the road.</source>
         <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="215"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
@@ -1831,12 +1836,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
         <source>Nothing is in stock; click a good to gain it.</source>
         <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="226"/>
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
@@ -1844,58 +1849,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
         <source>Click a cell: the road fits in one way only.</source>
         <extracomment>Where to click, by step.</extracomment>
         <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
         <source>Click an open side of a road.</source>
         <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
         <source>Click what glows in the market.</source>
         <translation>Cliquez sur ce qui brille au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="241"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="242"/>
         <source>Click one of the purple dice, or its goods in the market.</source>
         <translation>Cliquez sur l’un des dés violets, ou sur ses marchandises au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
         <source>Click what glows, on the river or in the market.</source>
         <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
         <source>Click a character of the palace.</source>
         <translation>Cliquez sur un personnage du palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="241"/>
         <source>Click a row of the table of buildings.</source>
         <translation>Cliquez sur une rangée de la table d’amélioration des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="248"/>
         <source>Your tracks: {gap}.</source>
         <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="254"/>
         <source>You are the first player: the other die of its colour goes onto the elephant.</source>
         <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="259"/>
         <source>The last turns: {name} has crossed by {distance}.</source>
         <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="263"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n&#xa0;karma&#xa0;: vous pouvez relancer un dé avec celui de l’éléphant.</numerusform>
@@ -1903,83 +1908,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="278"/>
         <source>S</source>
         <comment>key for: sell no more, only one half-road</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="281"/>
         <source>G</source>
         <comment>key for: give it up</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="284"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="286"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="287"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="288"/>
         <source>E</source>
         <comment>key for: end turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="297"/>
         <source>K</source>
         <comment>key for: reroll with karma</comment>
         <translation>K</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="302"/>
         <source>Pick it: {face}</source>
         <translation>Prendre&#xa0;: {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="306"/>
         <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
         <translation>Un karma&#xa0;: on lance un dé du centre et celui de l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="307"/>
         <source>Reroll with karma</source>
         <translation>Relancer avec du karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="308"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="309"/>
         <source>Roll both again</source>
         <translation>Relancer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="334"/>
         <source>Draw it</source>
         <translation>Tracer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="334"/>
         <source>D</source>
         <comment>key for: draw the road</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="338"/>
         <source>Click a cell first: {shape}.</source>
         <translation>Cliquez d’abord sur une case&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="350"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="351"/>
         <source>Still to use</source>
         <translation>À utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="356"/>
         <source>{bonus}, being carried out</source>
         <translation>{bonus}, en cours</translation>
     </message>
@@ -3053,11 +3058,6 @@
         <translation>Cette case vient plus tard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
-        <source>Its column brings {bonus} when complete. {missing}</source>
-        <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="384"/>
         <source>Passed already.</source>
         <translation>Déjà dépassé.</translation>
@@ -3150,11 +3150,6 @@
         <translation>Pièce {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
-        <source>Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except the corners.</source>
-        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit&#x202f;; deux pièces bordent chaque case de gloire, sauf les coins.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="495"/>
         <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
         <translation>Une fois que les pistes d’un joueur [[se croisent|cross]], la partie se termine dès que chacun a pris autant de dés.</translation>
@@ -3188,6 +3183,16 @@
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="54"/>
         <source>In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it is played to its end.</source>
         <translation>Pendant un [[tour de jeu|round]], chacun prend un dé. Celui où les pistes de quelqu’un se [[croisent|cross]] est le dernier&#x202f;; il se joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
+        <source>When its column is complete: {bonus}. {missing}</source>
+        <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
+        <source>Fame runs from the upper left corner, money from the upper right. Two coins lie beside each fame cell; a corner has none, so money passes it for nothing.</source>
+        <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit. Deux pièces bordent chaque case de gloire&#x202f;; un coin n’en a pas, et l’argent le franchit gratuitement.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
@@ -3762,17 +3767,17 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="978"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="981"/>
         <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="980"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="983"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="988"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="991"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -3908,22 +3913,22 @@
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="420"/>
+        <location filename="../desktop/durbar/ui/home.py" line="421"/>
         <source>next lesson: {number} of {lessons}</source>
         <translation>prochaine leçon&#xa0;: {number} sur {lessons}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="421"/>
+        <location filename="../desktop/durbar/ui/home.py" line="422"/>
         <source>all lessons done</source>
         <translation>toutes les leçons sont faites</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="512"/>
+        <location filename="../desktop/durbar/ui/home.py" line="513"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="514"/>
+        <location filename="../desktop/durbar/ui/home.py" line="515"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -4256,11 +4261,6 @@
         <translation>Le fleuve et le palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="47"/>
-        <source>A blue die takes your boat to the next space with its symbol. Click the tiger: it leads to the fifth space.</source>
-        <translation>Un dé bleu mène votre bateau à la prochaine case qui porte son symbole. Cliquez sur le tigre&#xa0;: il mène à la cinquième case.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="48"/>
         <source>Now for the river. Click the blue die with the tiger.</source>
         <translation>Place au fleuve. Cliquez sur le dé bleu au tigre.</translation>
@@ -4309,6 +4309,11 @@
         <location filename="../desktop/durbar/lessons.py" line="52"/>
         <source>The river has brought what it had for you. Press End turn, below.</source>
         <translation>Le fleuve vous a donné ce qu’il avait. Cliquez sur Terminer le tour, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="47"/>
+        <source>After two more rounds, to the river: a blue die takes your boat to the next space with its symbol. Click the tiger: it leads to the fifth space.</source>
+        <translation>Deux tours de jeu plus tard, en route vers le fleuve&#xa0;: un dé bleu mène votre bateau à la prochaine case qui porte son symbole. Cliquez sur le tigre, qui mène à la cinquième case.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="53"/>
@@ -5150,11 +5155,6 @@
         <translation>Un duel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="227"/>
-        <source>The second visit, in Kashmir. Chandra has left at once: whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
-        <translation>Deuxième manche, au Cachemire. Chandra est partie aussitôt&#xa0;: qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="228"/>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Bram mène avec deux éléphants, mais vous pouvez ajouter une [[carte blanche|white card]] à votre carte de couleur. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
@@ -5215,6 +5215,11 @@
         <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="227"/>
+        <source>The others have ended the first visit, and in the second, in Kashmir, Chandra has left at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
+        <translation>Les autres ont fini la première manche et, dans la deuxième, au Cachemire, Chandra est partie aussitôt. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="229"/>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Ensemble, l’éléphant blanc et la carte verte au Grand Mogol portent deux éléphants, et un Grand Mogol qui peut vous rapporter davantage. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
@@ -5253,11 +5258,6 @@
         <location filename="../desktop/durbar/lessons.py" line="244"/>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="245"/>
-        <source>This was your second General, and two equal tiles are [[exchanged|exchange]] at the end of the visit. Only Bram is still here: take your second card, the elephant with the Princess.</source>
-        <translation>C’était votre deuxième général, et deux jetons identiques sont [[échangés|exchange]] à la fin de la manche. Il ne reste que Bram&#xa0;: prenez votre deuxième carte, l’éléphant avec la princesse.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="246"/>
@@ -5365,6 +5365,11 @@
         <translation>Et maintenant l’autre carte rouge&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="245"/>
+        <source>This was your second General, and two equal tiles are [[exchanged|exchange]] at the end of the visit, once Bram has left too. You have taken one card already: now take the elephant with the Princess.</source>
+        <translation>C’était votre deuxième général, et deux jetons identiques sont [[échangés|exchange]] à la fin de la manche, quand Bram sera parti lui aussi. Vous avez déjà pris une carte&#xa0;: prenez maintenant l’éléphant avec la princesse.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="266"/>
         <source>Red is the colour that counts for you. Click the other red card.</source>
         <translation>C’est le rouge qui compte pour vous. Cliquez sur l’autre carte rouge.</translation>
@@ -5434,19 +5439,24 @@
 <context>
     <name>Moves</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="229"/>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="337"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="231"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
         <source>Filter the moves</source>
         <extracomment>How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="230"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="232"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="233"/>
+        <source>No move has these words. Esc shows all again.</source>
+        <translation>Aucun coup ne contient ces mots. Échap les montre tous de nouveau.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="336"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="344"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Filtrer %n coup</numerusform>
@@ -5514,7 +5524,7 @@
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="636"/>
+        <location filename="../desktop/durbar/ui/kit/prompt.py" line="637"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -5572,8 +5582,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
         <source>River</source>
         <translation>Fleuve</translation>
@@ -5591,7 +5601,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="116"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
@@ -5966,7 +5976,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="78"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
@@ -6050,103 +6060,103 @@
         <translation>plus de soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="19"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
         <source>Ra tile</source>
         <translation>Tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
         <source>God</source>
         <translation>Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="21"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
         <source>Pharaoh</source>
         <translation>Pharaon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="27"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="88"/>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="28"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="89"/>
         <source>Civilization</source>
         <translation>Civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="29"/>
         <source>Monument</source>
         <translation>Monument</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="27"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="30"/>
         <source>Disaster</source>
         <translation>Désastre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="31"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="34"/>
         <source>Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra track|ra track]] ends the [[epoch]] at once.</source>
         <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
         <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="41"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="44"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
         <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="46"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="49"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="54"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
         <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="56"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="59"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
         <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="60"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="63"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
         <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="63"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="66"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
         <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="64"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="67"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
         <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="70"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of their choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="70"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="73"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of their choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -6154,92 +6164,92 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="129"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="132"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="135"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="138"/>
         <source>Click: draw a tile</source>
         <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="144"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="145"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="128"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="57"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="60"/>
         <source>Without a [[civilization]] tile you lose 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
         <translation>Sans tuile [[Civilisation|civilization]], vous perdez 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="148"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="151"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="158"/>
         <source>Click: invoke Ra</source>
         <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="164"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="162"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="175"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="189"/>
         <source>Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.</source>
         <translation>Époque {epoch} sur 3&#x202f;; sur la piste de Râ, {taken} cases sur {spaces} sont prises.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="191"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="194"/>
         <source>An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies [[face up]] is spent; then all tiles are scored. The game ends with the third.</source>
         <translation>Une [[époque|epoch]] finit dès qu’une tuile Râ remplit la [[piste de Râ|ra track]], ou quand le dernier soleil [[face visible|face up]] est dépensé&#x202f;; on compte alors toutes les tuiles. La partie finit avec la troisième.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="205"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="208"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -6247,37 +6257,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="208"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="211"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="219"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="218"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="221"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="221"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="224"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir d’ici la fin de l’époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="239"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="240"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -6285,47 +6295,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="239"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="242"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="268"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="274"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
         <source>Stays after the epoch.</source>
         <translation>Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
         <source>Lasts for this epoch only.</source>
         <translation>Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="283"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="300"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -6333,42 +6343,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="303"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="306"/>
         <source>to you now, for you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="307"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="315"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="314"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="317"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="326"/>
         <source>to you now: you would have {own}; each of the others has {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, chacun des autres en a {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="325"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="328"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="336"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="334"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -6376,22 +6386,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="342"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="345"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="344"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="347"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="352"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="357"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="353"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -6400,6 +6410,14 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
+        <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
+        <translation>
+            <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
+            <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -6407,12 +6425,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="363"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -6420,83 +6438,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="385"/>
         <source>Click: give it up</source>
         <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="389"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="398"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser pendant cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="391"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="400"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="393"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="402"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="396"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="405"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="411"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="420"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="418"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="427"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="421"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="430"/>
         <source>Click: bid this sun</source>
         <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="432"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="441"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="434"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="443"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="442"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="451"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="444"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="470"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="453"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="479"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="447"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="455"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="464"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="465"/>
         <source>Click: look at your fame behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="467"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="476"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -7491,36 +7509,44 @@
         <source>{rank} instead of {before}, {gold}</source>
         <translation>{rank} au lieu de {before}, {gold}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="146"/>
+        <source>A click on the board goes by {cities} for %n gold.</source>
+        <translation>
+            <numerusform>Un clic sur le plateau passe par {cities} pour %n pièce d’or.</numerusform>
+            <numerusform>Un clic sur le plateau passe par {cities} pour %n pièces d’or.</numerusform>
+        </translation>
+    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="158"/>
         <source>This round: {standing}</source>
         <translation>Ce tour de jeu&#xa0;: {standing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="159"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="175"/>
         <source>{change} in {city}, were it scored now: {standing}.</source>
         <translation>{change} à {city}, si on la décomptait maintenant&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="161"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="177"/>
         <source>{change} in {city} this round: {standing}.</source>
         <translation>{change} à {city} à ce tour de jeu&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="179"/>
         <source>In {city} this round: {standing}.</source>
         <translation>À {city}, à ce tour de jeu&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="174"/>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="179"/>
-        <location filename="../desktop/durbar/ui/games/raja/marks.py" line="226"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/raja/marks.py" line="228"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="278"/>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="192"/>
         <source>bank pays</source>
         <translation>la banque paye</translation>
     </message>
@@ -8571,7 +8597,7 @@
         <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="38"/>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="75"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The game is over.</source>
@@ -8579,75 +8605,75 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="39"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="40"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="62"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="63"/>
         <source>Everybody chooses two actions in secret.</source>
         <translation>Chacun choisit deux actions en secret.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="65"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="66"/>
         <source>{name} has chosen {actions}. {standing}</source>
         <translation>{name} a choisi {actions}. {standing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="72"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="73"/>
         <source>In {city}, where the Maharaja is, you have {standing}.</source>
         <translation>À {city}, avec le Maharadjah, pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="81"/>
         <source>The Maharaja will visit {cities} first.</source>
         <translation>Le Maharadjah visitera d’abord {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="90"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="91"/>
         <source>You have no more gold to bid, {name}: pass.</source>
         <translation>Vous n’avez plus assez d’or pour miser, {name}&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="92"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="93"/>
         <source>Bid for the choice of a character, {name}, or pass.</source>
         <translation>Misez pour choisir un personnage, {name}, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="94"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="95"/>
         <source>Open the auction for a character, {name}: bid 0 or more gold.</source>
         <translation>Ouvrez l’enchère pour un personnage, {name}&#xa0;: misez 0 pièce d’or ou davantage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="102"/>
         <source>Bid more…</source>
         <translation>Miser plus…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="103"/>
         <source>B</source>
         <comment>key for: bid more</comment>
         <translation>M</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="106"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="107"/>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="53"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
         <source>Nobody has bid yet.</source>
         <translation>Personne n’a encore misé.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="121"/>
         <source>{name} leads with %n gold.</source>
         <translation>
             <numerusform>{name} mène avec %n pièce d’or.</numerusform>
@@ -8655,7 +8681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="125"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="126"/>
         <source>You have %n gold.</source>
         <translation>
             <numerusform>Vous avez %n pièce d’or.</numerusform>
@@ -8663,123 +8689,128 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="131"/>
         <source>Choose your character, {name}.</source>
         <translation>Choisissez votre personnage, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="138"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="139"/>
         <source>The lower its number, the earlier you play, and you win ties.</source>
         <translation>Plus son numéro est petit, plus tôt vous jouez&#x202f;; il départage aussi les égalités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="140"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="141"/>
         <source>{name}: {character}</source>
         <translation>{character} ({name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="144"/>
         <source>Chosen so far: {parts}.</source>
         <translation>Déjà choisis&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="165"/>
         <source>{taker} has taken your character, {name}: choose another.</source>
         <translation>{taker} a pris votre personnage, {name}&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="166"/>
         <source>Whatever your number is now, nobody plays twice in a round.</source>
         <translation>Quel que soit maintenant votre numéro, personne ne joue deux fois par tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="175"/>
         <source>Choose, {name}, which character {to} gets in return.</source>
         <translation>Choisissez, {name}, le personnage à donner en retour à {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="178"/>
         <source>{to} attracts one of your characters, {name}: choose which.</source>
         <translation>{to} attire un de vos personnages, {name}&#xa0;: choisissez lequel.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="179"/>
         <source>You get nothing for it.</source>
         <translation>Vous ne recevez rien en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="191"/>
         <source>Place your house {number} of 4 in a village, {name}.</source>
         <translation>Placez votre maison {number} sur 4 dans un village, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="201"/>
         <source>None of them is connected with the start yet.</source>
         <translation>Aucune n’est encore connectée au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="202"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
         <source>All of them are connected with the start.</source>
         <translation>Toutes sont connectées au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="204"/>
         <source>Connected with the start: {cities}.</source>
         <translation>Le point de départ est connecté à {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="212"/>
         <source>{actions}: keep these, {name}?</source>
         <translation>{actions}&#xa0;: garder ce choix, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="216"/>
         <source>{action}, {name}: now the second action.</source>
         <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="219"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="220"/>
         <source>Choose your first action in secret, {name}.</source>
         <translation>Choisissez en secret votre première action, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="223"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="224"/>
         <source>K</source>
         <comment>key for: keep the disc</comment>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="224"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="225"/>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="257"/>
         <source>Your actions are done, {name}: you may still {parts}, or end the turn.</source>
         <translation>Actions achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="259"/>
         <source>Your actions are done, {name}: travel on, or end the turn.</source>
         <translation>Actions achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="261"/>
+        <source>Your actions are done, {name}: end the turn.</source>
+        <translation>Actions achevées, {name}&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="263"/>
         <source>Your turn, {name}: travel, and {parts}.</source>
         <translation>À vous, {name}&#xa0;: voyagez à volonté. À faire&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="265"/>
         <source>Your turn, {name}: travel, or end the turn.</source>
         <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="276"/>
         <source>You have {standing} there.</source>
         <translation>Pour vous&#xa0;: {standing}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="285"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>construire %n palais</numerusform>
@@ -8787,7 +8818,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="289"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>construire %n maison</numerusform>
@@ -8795,7 +8826,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="291"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>construire %n maison (au moins {cities} en ville)</numerusform>
@@ -8803,7 +8834,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>construire %n maison en ville</numerusform>
@@ -8811,7 +8842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="296"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>déplacer %n maison</numerusform>
@@ -8819,12 +8850,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="295"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="298"/>
         <source>have the Builder build or move a house</source>
         <translation>construire ou déplacer une maison avec le Bâtisseur</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="300"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>recevoir %n pièce d’or</numerusform>
@@ -8832,78 +8863,78 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="302"/>
         <source>go to the quarry</source>
         <translation>passer par la carrière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="304"/>
         <source>move a governor marker</source>
         <translation>descendre un pion gouverneur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="303"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="306"/>
         <source>take a character</source>
         <translation>prendre un personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="332"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="335"/>
         <source>G</source>
         <comment>key for: take gold</comment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="338"/>
         <source>Q</source>
         <comment>key for: quarry</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="339"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="342"/>
         <source>A</source>
         <comment>key for: attract a character</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="340"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
         <source>Attract…</source>
         <translation>Attirer…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="342"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="345"/>
         <source>C</source>
         <comment>key for: use an action chit</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
         <source>Chit…</source>
         <translation>Jeton…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="349"/>
         <source>E</source>
         <comment>key for: end the turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="350"/>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="75"/>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="358"/>
         <source>Where does the house go, {name}? It stood {where}.</source>
         <translation>Où va la maison, {name}&#x202f;? Elle était {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="361"/>
         <source>Any village with room.</source>
         <translation>N’importe quel village où il y a de la place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="360"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="363"/>
         <source>Any village with room, or {city}, where your architect is.</source>
         <translation>N’importe quel village où il y a de la place, ou {city}, où est votre architecte.</translation>
     </message>
@@ -9250,6 +9281,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="265"/>
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
@@ -9413,8 +9445,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="691"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="726"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="709"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="744"/>
         <source>gold</source>
         <translation>or</translation>
     </message>
@@ -9760,43 +9792,43 @@
         <translation>Les [[récompenses|reward]] selon le rang&#xa0;: {rewards} pièces d’[[or|gold]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="246"/>
         <source>Click: put the house down here</source>
         <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="251"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="253"/>
         <source>Click: go there. {what}</source>
         <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="256"/>
         <source>Or road by road: {ways}.</source>
         <translation>Ou route par route&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="280"/>
         <source>straight, {tolls}</source>
         <translation>tout droit, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="264"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="282"/>
         <source>by {cities}, {tolls}</source>
         <translation>par {cities}, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="289"/>
         <source>At the start, before the first round.</source>
         <translation>Au point de départ, avant le premier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="292"/>
         <source>In {city}, in round {round} of {last}.</source>
         <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="128"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="295"/>
         <source>As the markers stand, {city} is the next city.</source>
         <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
     </message>
@@ -9811,87 +9843,102 @@
         <translation>Pendant un [[tour de jeu|round]], chacun choisit deux [[actions|action]] et joue un [[tour|turn]]&#x202f;; puis la [[ville|city]] du [[Maharadjah|maharaja]] est décomptée. La partie finit avec le tour de jeu où quelqu’un a construit {palaces} [[palais|palace]], ou avec le tour de jeu {last}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="279"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="270"/>
+        <source>Your architect’s way there is free now.</source>
+        <translation>Pour votre architecte, le chemin est libre de péage en ce moment.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="273"/>
+        <source>Your architect’s way there now: the bank pays {tolls}.</source>
+        <translation>Chemin de votre architecte en ce moment&#xa0;: la banque paie {tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="274"/>
+        <source>Your architect’s way there now: {tolls}.</source>
+        <translation>Chemin de votre architecte en ce moment&#xa0;: {tolls}.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="297"/>
         <source>The Maharaja</source>
         <translation>Le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="303"/>
         <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
         <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="317"/>
         <source>{name}’s architect</source>
         <translation>Architecte&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="302"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="320"/>
         <source>Can go everywhere.</source>
         <translation>Peut aller partout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="305"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="323"/>
         <source>Can go to {cities}.</source>
         <translation>Peut atteindre {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="307"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="325"/>
         <source>Can go nowhere: every road from there is cut or too dear.</source>
         <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
         <source>Your architect</source>
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="310"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="328"/>
         <source>Stands {where}. {reach}</source>
         <translation>Se trouve {where}. {reach}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="312"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="330"/>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
         <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="333"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
         <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="346"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="364"/>
         <source>Empty: the road is closed.</source>
         <translation>Vide&#xa0;: la route est rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="366"/>
         <source>Both houses are {name}’s.</source>
         <translation>Les deux maisons sont à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="350"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
         <source>Houses: {names}.</source>
         <translation>Maisons&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
         <source>Room for one more.</source>
         <translation>Encore une place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
         <source>Full.</source>
         <translation>Complet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="362"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
         <source>Free for {names}.</source>
         <translation>Gratuit pour {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="365"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
@@ -9899,7 +9946,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
@@ -9907,22 +9954,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="378"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="396"/>
         <source>Houses: {counts}.</source>
         <translation>Maisons&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
         <source>No house yet.</source>
         <translation>Pas encore de maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
         <source>Houses {where}</source>
         <translation>Maisons {where}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="387"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="405"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point pour vous grâce à vos maisons ici.</numerusform>
@@ -9930,52 +9977,52 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="388"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="406"/>
         <source>A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point.</source>
         <translation>Une [[ville|city]] accueille autant de [[maisons|house]] que l’on veut&#x202f;; au [[décompte|scoring]], chacune vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="403"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="421"/>
         <source>Click: choose what to do here</source>
         <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="404"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="422"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="422"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="440"/>
         <source>Neutral palace {where}</source>
         <translation>Palais neutre {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="423"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
         <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="425"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="443"/>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
         <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="434"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="452"/>
         <source>Central palace {where}</source>
         <translation>Palais central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="434"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="452"/>
         <source>Outer palace {where}</source>
         <translation>Palais extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="438"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="456"/>
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
@@ -9983,162 +10030,162 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="457"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="475"/>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="461"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="479"/>
         <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
         <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="474"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="492"/>
         <source>Central site {where}</source>
         <translation>Emplacement central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="474"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="492"/>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="478"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="496"/>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="494"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
         <source>to you at the end of this round: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="496"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="514"/>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="508"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="526"/>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="530"/>
         <source>from below. The order of the visits now: {order}.</source>
         <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="513"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="531"/>
         <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
         <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="526"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="544"/>
         <source>On a space without a number: not yet visited, or moved down since.</source>
         <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="528"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="546"/>
         <source>On space {number}.</source>
         <translation>Sur la case {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="533"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="551"/>
         <source>A space without a number</source>
         <translation>Une case sans numéro</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="534"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="552"/>
         <source>Space {number} of seven, from below.</source>
         <translation>Case {number} sur sept, depuis le bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="537"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="555"/>
         <source>Space {number}</source>
         <translation>Case {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="539"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="557"/>
         <source>The last round.</source>
         <translation>Le dernier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="541"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="559"/>
         <source>Not reached in a short game.</source>
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="543"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="561"/>
         <source>The city visited in round {number} is put here.</source>
         <translation>On y met la ville visitée au tour de jeu {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="548"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="566"/>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="577"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="595"/>
         <source>Click: point an arrow of your disc at it</source>
         <translation>Clic ou Entrée&#xa0;: pointer ici une flèche de votre disque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="585"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="603"/>
         <source>One of the nine actions of the disc.</source>
         <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="587"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="605"/>
         <source>Carried out.</source>
         <translation>Achevée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="589"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="607"/>
         <source>Taken with an action chit; still to do.</source>
         <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="590"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="608"/>
         <source>Chosen; still to do.</source>
         <translation>Choisie&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="597"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="615"/>
         <source>Lies in the bank.</source>
         <translation>À la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="599"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="617"/>
         <source>Yours.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="601"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="619"/>
         <source>Held by {name}.</source>
         <translation>À {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="618"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="636"/>
         <source>At home in {city}.</source>
         <translation>Ville natale&#xa0;: {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="630"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="648"/>
         <source>Click: {move}</source>
         <translation>Clic ou Entrée&#xa0;: {move}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="641"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="659"/>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
         <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="653"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="671"/>
         <source>Character: {cards}.</source>
         <translation>Personnage&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="655"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="673"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n jeton d’action.</numerusform>
@@ -10146,47 +10193,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="657"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="675"/>
         <source>Click: look at your gold and disc behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="659"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="677"/>
         <source>Choose in Moves: attract a character from {name}</source>
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="668"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="686"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="690"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="708"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="701"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="719"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="704"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="722"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="705"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="723"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="720"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="738"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="723"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="741"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -10864,7 +10911,7 @@
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="352"/>
         <source>The seed was {number}.</source>
-        <translation>La graine était {number}.</translation>
+        <translation>Le numéro de tirage était {number}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/results.py" line="432"/>
@@ -11215,7 +11262,7 @@
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="233"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
-        <translation>La graine doit être un nombre de 0 à {highest}.</translation>
+        <translation>Le numéro de tirage va de 0 à {highest}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup.py" line="243"/>
@@ -11272,17 +11319,17 @@
         <location filename="../desktop/durbar/ui/setup_options.py" line="120"/>
         <location filename="../desktop/durbar/ui/setup_options.py" line="121"/>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Numéro de tirage</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="122"/>
         <source>The same seed and the same moves bring the same chance.</source>
-        <translation>La même graine et les mêmes coups donnent le même hasard.</translation>
+        <translation>Le même numéro et les mêmes coups donnent le même hasard.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="124"/>
         <source>Roll another seed</source>
-        <translation>Tirer une autre graine</translation>
+        <translation>Un autre numéro au hasard</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="213"/>
@@ -11612,7 +11659,7 @@
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="261"/>
         <source>Seed</source>
-        <translation>Graine</translation>
+        <translation>Numéro de tirage</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/statistics.py" line="262"/>
@@ -11919,8 +11966,8 @@
         <location filename="../desktop/durbar/ui/statistics_games.py" line="58"/>
         <source>%n player(s), seed {seed}</source>
         <translation>
-            <numerusform>%n joueur, graine {seed}</numerusform>
-            <numerusform>%n joueurs, graine {seed}</numerusform>
+            <numerusform>%n joueur, tirage n°&#xa0;{seed}</numerusform>
+            <numerusform>%n joueurs, tirage n°&#xa0;{seed}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12142,7 +12189,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/table_page.py" line="377"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="964"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="967"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -12167,137 +12214,137 @@
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="787"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="790"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="800"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="803"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="801"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="819"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="822"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="821"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="822"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="833"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="834"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="837"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="839"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="843"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="841"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="842"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="845"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="935"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="938"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="936"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="942"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="962"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="965"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="969"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="998"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1001"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1045"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1048"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1063"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1067"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1078"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1079"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1083"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1080"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1084"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1082"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1086"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1083"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1087"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -12876,7 +12923,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -13058,8 +13105,8 @@ commence</translation>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="19"/>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="423"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="425"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -13135,42 +13182,68 @@ commence</translation>
         <translation>Plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="98"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="103"/>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
+        <extracomment>What may be played in a visit’s colour, &quot;&quot; for none yet: with a white or special card in hand, and without.</extracomment>
         <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="104"/>
         <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="102"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="105"/>
         <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="104"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="106"/>
         <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="105"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="107"/>
         <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="119"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="110"/>
+        <source>Play a red card, {name}, or withdraw.</source>
+        <translation>Jouez une carte rouge, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
+        <source>Play a yellow card, {name}, or withdraw.</source>
+        <translation>Jouez une carte jaune, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="112"/>
+        <source>Play a green card, {name}, or withdraw.</source>
+        <translation>Jouez une carte verte, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="113"/>
+        <source>Play a violet card, {name}, or withdraw.</source>
+        <translation>Jouez une carte violette, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="114"/>
+        <source>Play a card of any colour, {name}, or withdraw.</source>
+        <translation>Jouez une carte de n’importe quelle couleur, {name}, ou retirez-vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="129"/>
         <source>Now a coloured card to go with {card}.</source>
         <translation>Il faut une carte de couleur avec {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="133"/>
         <source>This is the last visit: afterwards hands count.</source>
         <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="140"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
@@ -13178,24 +13251,24 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="137"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="147"/>
         <source>P</source>
         <comment>key for: play the cards</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="141"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="151"/>
         <source>Play {cards}</source>
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="142"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="156"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
@@ -13205,18 +13278,18 @@ commence</translation>
         <translation>Il ne reste que vous, {name}&#xa0;: chaque symbole que vous montrez est à vous. Jouez s’il vous en manque un, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="159"/>
         <source>Withdraw: {points}</source>
         <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="160"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="164"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
@@ -13224,7 +13297,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="178"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais ({province}).</numerusform>
@@ -13232,12 +13305,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="180"/>
         <source>Place the royal palace in {province}, {name}.</source>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="175"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -13245,7 +13318,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="195"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -13253,7 +13326,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -13261,7 +13334,7 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="200"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -13535,7 +13608,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="80"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
@@ -13636,7 +13709,7 @@ commence</translation>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="94"/>
         <source>has withdrawn</source>
         <comment>state of a player</comment>
-        <translation>a quitté la manche</translation>
+        <translation>hors de la manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="76"/>
@@ -13913,76 +13986,76 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
-        <source>The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]]).</source>
-        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur, mais pas les suivantes ([[changement de couleur|change of colour]]).</translation>
+        <source>The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was ([[change of colour]]).</source>
+        <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur&#x202f;; la couleur de vos cartes suivantes reste la même qu’avant ([[changement de couleur|change of colour]]).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="67"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="69"/>
         <source>When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point.</source>
         <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="117"/>
         <source>In {province}. Still in the visit: {names}.</source>
         <translation>Dans {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="124"/>
         <source>The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have [[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.</source>
         <translation>La partie compte douze [[manches|visit]], une dans chaque [[province]]. Une manche est finie quand tous se sont [[retirés|withdraw]] et que la [[réserve|display]] est vide. Après la dernière, les [[mains|hand]] comptent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="142"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="144"/>
         <source>Roads to {cities}.</source>
         <translation>Routes vers {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="145"/>
         <source>{city}, fortress</source>
         <translation>{city}, cité fortifiée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="147"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="149"/>
         <source>In the province {province}. {owners}</source>
         <translation>Province&#xa0;: {province}. {owners}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="173"/>
         <source>No palace stands here.</source>
         <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="174"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="176"/>
         <source>Palace: {name}.</source>
         <translation>Palais&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="176"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="178"/>
         <source>Royal palace: {name}.</source>
         <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="182"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="184"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="187"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="189"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>1 for placing</source>
         <translation>1 pour l’avoir placé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>1 for all palaces together</source>
         <translation>1 pour tous les palais ensemble</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="208"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n pour la province reliée ({provinces})</numerusform>
@@ -13990,7 +14063,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n pour {bonus}</numerusform>
@@ -13998,17 +14071,17 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="227"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;province.</numerusform>
@@ -14016,7 +14089,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -14024,187 +14097,187 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="249"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="268"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="270"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="276"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="278"/>
         <source>Others are still in the visit: one of them may take it first.</source>
         <translation>D’autres sont encore en lice dans cette manche&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Visited already: visit {number}.</source>
         <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="287"/>
         <source>Visited now.</source>
         <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="286"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="288"/>
         <source>Comes in visit {number}.</source>
         <translation>Province à visiter (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="300"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="302"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="308"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="322"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="326"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="336"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="338"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="339"/>
         <source>Your palaces here are joined to {provinces}.</source>
         <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="348"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="350"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="349"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="351"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="357"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="359"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="359"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="361"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
         <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="371"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="373"/>
         <source>{name} has begun this visit.</source>
         <translation>{name} a commencé cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="375"/>
         <source>{name} begins this visit.</source>
         <translation>{name} commence cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="378"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
         <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
         <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, la figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="402"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="404"/>
         <source>Symbols now: {counts}.</source>
         <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="426"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="428"/>
         <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
         <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="430"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="432"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="433"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="435"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="434"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="436"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="443"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="443"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="445"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="445"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="448"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="450"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="449"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="451"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="462"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="464"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="464"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="466"/>
         <source>Two tiles bring {card}, which {name} has now.</source>
         <translation>Deux jetons donnent {card}&#x202f;; détenteur actuel&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="469"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="471"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="472"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="474"/>
         <source>With two, exchanged for it at the end of the visit: {names}.</source>
         <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="488"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="490"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="493"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="512"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="514"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -14212,32 +14285,37 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="524"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="527"/>
+        <source>Click: put both back</source>
+        <translation>Clic ou Entrée&#xa0;: reposer les deux</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="528"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="526"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="529"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="533"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="531"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="533"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="537"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="556"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -14245,12 +14323,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="565"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="569"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="566"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="570"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -14258,22 +14336,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="569"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="573"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="587"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="591"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="592"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="596"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -14281,47 +14359,47 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="596"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="600"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="617"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="621"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="620"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="624"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="632"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="636"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="634"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="638"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="648"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="652"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="655"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="659"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="660"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="670"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -14329,7 +14407,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="672"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -14337,7 +14415,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="675"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="679"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -14345,12 +14423,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="694"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="698"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="697"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="701"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -14358,12 +14436,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="716"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="720"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="718"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="722"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
@@ -14662,7 +14740,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="931"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="934"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

@@ -175,6 +175,29 @@ def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBo
     assert not page._stage_panel.isVisible()
 
 
+def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.make(Draw())
+    assert page.table.to_act is None
+    assert page._results is None
+    assert "New Kingdom" in words_in(page._stage_panel)
+    with qtbot.waitSignal(page.rules, timeout=1000):
+        click(rows(page._stage_panel)[2])  # its rule is read in the rulebook: beside the board wait the results
+    press_here(Qt.Key.Key_Escape)
+    assert page._stage_panel.isVisible()
+    press_here(Qt.Key.Key_Return)
+    assert page._results is not None
+
+
+def test_undo_on_the_last_scoring_goes_back_into_the_game(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.make(Draw())
+    page.undo()
+    assert page.table.to_act is not None
+    assert page._results is None
+    assert not page._stage_panel.isVisible()
+
+
 def test_the_end_shows_winner_table_curve_and_chance(window: Window, qtbot: QtBot):
     page = show(window, over())
     assert page._results is not None

@@ -106,6 +106,7 @@ def test_a_game_is_counted_when_it_ends_and_once(window: Window):
         page.make(mostly_first(page.table.state, chance))
         if page.curtain.isVisible():
             press(page.curtain, Qt.Key.Key_Return)
+        page._stage_panel.close_panel()
     assert page._results is not None
     assert "The game is kept in the statistics." in words_in(page._results)
     assert "The seed was 4." in words_in(page._results)
@@ -130,6 +131,7 @@ def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
     page.make(mostly_first(page.table.state, Chance(4)))
     if page.curtain.isVisible():
         press(page.curtain, Qt.Key.Key_Return)
+    page._stage_panel.close_panel()
     assert page._results is not None
     assert "could not be kept in the statistics" in words_in(page._results)
 

@@ -115,6 +115,7 @@ def test_undo_while_looking_back_returns_to_the_game(window: Window, qtbot: QtBo
 def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, epoch=3, ra=7, bag={"ra": 1}), "pcc")
     page.make(Draw())
+    page._stage_panel.close_panel()
     assert page._results is not None
     page.undo()
     assert page._results is None

@@ -30,8 +30,9 @@ class BoardPicture(QWidget):
         look.changed.connect(self.updateGeometry)
 
     def redraw(self) -> None:
-        """Another board has to be drawn; the old one stays until it is."""
-        self._later.start(40)
+        """Another board has to be drawn, or in other words; the old one stays until it is."""
+        if self._pixmap is not None:
+            self._later.start(40)
 
     def minimumSizeHint(self) -> QSize:
         """The least that still shows a board."""

@@ -409,6 +409,7 @@ class _GameCard(Sheet):
         self._learn.setAccessibleName(translate("Home", "Learn {game}").format(game=title))
         self._rules.set_name(translate("Home", "Rules of {game}").format(game=title))
         self._picture.setAccessibleName(translate("Home", "The board of {game}").format(game=title))
+        self._picture.redraw()
         self._measure()
 
     def set_progress(self, done: int, lessons: int) -> None:

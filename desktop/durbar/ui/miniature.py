@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from durbar.paths import resource
 from durbar.ui.games import game_screen
 from durbar.ui.kit.cover import Cover
+from durbar.ui.words import language
 
 if TYPE_CHECKING:
     from durbar.ui.kit.screen import Sight
@@ -16,16 +17,16 @@ if TYPE_CHECKING:
 
 def miniature(cover: Cover, room: QSize) -> QPixmap:
     """The board of the game's sample position, as large as fits into a room of device pixels."""
-    return _drawn(cover.game.key, room.width(), room.height())
+    return _drawn(cover.game.key, room.width(), room.height(), language())
 
 
 def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
     """One of the game's maps at the start of a game, as large as fits. Raises BadOption when its file is gone."""
-    return _drawn_map(cover.game.key, board, room.width(), room.height())
+    return _drawn_map(cover.game.key, board, room.width(), room.height(), language())
 
 
 @lru_cache(maxsize=8)
-def _drawn(key: str, width: int, height: int) -> QPixmap:
+def _drawn(key: str, width: int, height: int, _language: str) -> QPixmap:
     from durbar.table.table import Table  # not before the first paint
     from durbar.ui.sight import sight_of
 
@@ -33,7 +34,7 @@ def _drawn(key: str, width: int, height: int) -> QPixmap:
 
 
 @lru_cache(maxsize=8)
-def _drawn_map(key: str, board: str, width: int, height: int) -> QPixmap:
+def _drawn_map(key: str, board: str, width: int, height: int, _language: str) -> QPixmap:
     from durbar.table.player import Player
     from durbar.ui.kit.screen import Sight
 

@@ -506,6 +506,7 @@ class StagePanel(QWidget):
         self._scores.section_asked.connect(self.section_asked)
         self._go_on = WordButton()
         self._go_on.clicked.connect(self.close_panel)
+        self.setFocusProxy(self._go_on)
         self._column = column = Column((12, 22, 12, 18), 0)
         column.addWidget(self._title)
         column.addSpacing(5)

@@ -481,20 +481,18 @@ class TablePage(QWidget):
 
     def _after(self, events: list) -> None:  # type: ignore[type-arg]
         """What is shown when a stage or the game ends."""
-        if self.table.to_act is None:
-            self._show_results()
-            return
-        table = self._stage_table(events)
-        if table is not None and self.table.people:
+        table = self._stage_table(events) if self.table.people else None
+        if table is not None:
             self.play.pause(True)
             seat = self.sight.seat
             moves = [(self.table.view(at, seat), self.table.seen(at, seat)) for at in self._stage_moves()]
             self._stage_panel.open(table, self.table.players, self.game_screen.telling_choices(moves))
+            self.setFocusProxy(self._stage_panel)  # also when one comes back from the rulebook
+        elif self.table.to_act is None:
+            self._show_results()
 
     def _ends_stage(self, events: list) -> bool:  # type: ignore[type-arg]
-        if self.table.to_act is None or not self.table.people:
-            return False
-        return self._stage_table(events) is not None
+        return bool(self.table.people) and self._stage_table(events) is not None
 
     def _stage_table(self, events: list) -> ScoreTable | None:  # type: ignore[type-arg]
         """The table of the stage that the newest move has ended with these events, if it has."""
@@ -508,6 +506,10 @@ class TablePage(QWidget):
         return range(max(start for start, _ in self._stages() if start <= last), last + 1)
 
     def _stage_seen(self) -> None:
+        self.setFocusProxy(None)  # type: ignore[arg-type]
+        if self.table.to_act is None:
+            self._show_results()
+            return
         # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.play.pause(self.looking is not None)
@@ -775,6 +777,9 @@ class TablePage(QWidget):
     def read_beside(self, section: str) -> None:
         """A section of the rules, in the column beside the board."""
         if not section:
+            return
+        if self.table.to_act is None and self._stage_panel.isVisible():
+            self.rules.emit(self.game_screen.game.key, section)  # behind the last scoring wait the results
             return
         self._close_stage_panel()
         self.rules_pane.go(section)

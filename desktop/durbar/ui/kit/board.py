@@ -102,6 +102,7 @@ class BoardScene(QGraphicsScene):
         self._by_target: dict[Target, Sprite] = {}
         self._hovered: Target | None = None
         self._focused: Target | None = None
+        self._unmoved: Target | None = None
         self._pointed: frozenset[Target] = frozenset()
         self._pointed_move: Move | None = None
         self._refused: Target | None = None
@@ -219,6 +220,8 @@ class BoardScene(QGraphicsScene):
         self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
         self._show_notes(self.notes(sight))
         self._pointed, self._pointed_move = frozenset(), None
+        # what was just clicked and is used up now is not refused to a pointer that has not moved since
+        self._unmoved = self._hovered
         self._mark()
         self._preview_hovered()
         self.shown.emit()
@@ -244,7 +247,7 @@ class BoardScene(QGraphicsScene):
 
     def hover(self, target: Target | None, focused: bool = False) -> None:
         """The pointer, or the keyboard's focus, is on a target; what a click would do is previewed."""
-        self._hovered, self._focused = target, target if focused else None
+        self._hovered, self._focused, self._unmoved = target, target if focused else None, None
         self._mark()
         self._preview_hovered()
 
@@ -284,7 +287,7 @@ class BoardScene(QGraphicsScene):
                         legal=target in legal,
                         lit=lit,
                         focused=target == self._focused,
-                        blocked=target in blocked,
+                        blocked=target in blocked and target != self._unmoved,
                         refused=target == self._refused,
                         last=target in self._last,
                     )
@@ -615,6 +618,7 @@ class BoardView(QGraphicsView):
         if target != self._here:
             self._go_to(target)
         elif rested is not None:
+            self._stand_on(target)
             self.pointed.emit(target)
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -123,7 +123,8 @@ class CurveChart(QWidget):
         """
         font, gap = look.sans(12), look.px(4)
         room = plane.field.width() / plane.last - gap
-        narrow = room < paint.width_of("888", font)
+        digit = paint.width_of("8", font)
+        narrow = room < 3 * digit
         taken: list[QRectF] = []
         for stage in (0, *range(len(self._words) - 1, 0, -1)):
             natural = paint.width_of(self._words[stage], font) + 1
@@ -132,7 +133,9 @@ class CurveChart(QWidget):
             if stage == 0 and not narrow:
                 right = middle + room / 2
                 wide = min(natural, right)
-            left = max(0.0, min(right - wide, middle - wide / 2))
+            # among narrow stages the first word stands left of its line, or the second would be left out
+            start = middle - wide + digit / 2 if narrow and stage == 0 else middle - wide / 2
+            left = max(0.0, min(right - wide, start))
             box = QRectF(left, plane.field.bottom() + look.px(5), wide, paint.line_of(font))
             if not (narrow and any(box.adjusted(-gap, 0, gap, 0).intersects(other) for other in taken)):
                 paint.words(painter, box, self._words[stage], font, look.c.quiet)

@@ -205,12 +205,14 @@ class MovesPage(QWidget):
         self.list.setModel(self.model)
         self._delegate = _MoveDelegate(self)
         self.list.setItemDelegate(self._delegate)
+        self._nothing = Words("", 12.5, tone="quiet")
         self._hair = Hair(0.6)
         self._note = Words("", 11.5, tone="quiet")
         self._column = QVBoxLayout(self)
         self._field_row = QHBoxLayout()
         self._field_row.addWidget(self.filter)
         self._column.addLayout(self._field_row)
+        self._column.addWidget(self._nothing)
         self._column.addWidget(self.list, 1)
         self._column.addWidget(self._hair)
         self._column.addWidget(self._note)
@@ -228,6 +230,7 @@ class MovesPage(QWidget):
         """Fetch our own words anew; the moves' words come with set_rows."""
         self.filter.setAccessibleName(translate("Moves", "Filter the moves"))
         self.list.setAccessibleName(translate("Moves", "Moves"))
+        self._nothing.setText(translate("Moves", "No move has these words. Esc shows all again."))
         self._count()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
@@ -248,6 +251,7 @@ class MovesPage(QWidget):
             self.select(meant)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+        self._tell_nothing()
         self._hair.setVisible(bool(note))
         self._count()
         self._point(-1 if meant is None else self.model.place_of(meant))
@@ -298,10 +302,14 @@ class MovesPage(QWidget):
     def _filter(self, text: str) -> None:
         self.list.forget_pointer()
         self.model.set_filter(text)
+        self._tell_nothing()
         if text.strip() and self.model.rowCount():
             self.list.setCurrentIndex(self.model.index(0))
         else:
             self._point(-1)
+
+    def _tell_nothing(self) -> None:
+        self._nothing.setVisible(bool(self._rows) and not self.model.rowCount())
 
     def _into_list(self) -> None:
         if self.model.rowCount():
@@ -342,4 +350,5 @@ class MovesPage(QWidget):
         self._column.setContentsMargins(0, px(9), 0, px(3))
         self._column.setSpacing(0)
         self._field_row.setContentsMargins(px(8), 0, px(8), px(6))
+        self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))

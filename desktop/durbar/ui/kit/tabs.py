@@ -121,7 +121,7 @@ class Tabs(QWidget):
         for page in (self.moves, self.log, self._rules, self.hints):
             self._pages.addWidget(page)
         self._bar.currentChanged.connect(self._turn)
-        self._bar.tabBarClicked.connect(lambda _: self.close_hints())
+        self._bar.tabBarClicked.connect(self._pressed)
         self.hints.closed.connect(self.close_hints)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay)
@@ -210,6 +210,12 @@ class Tabs(QWidget):
         """The page's ground."""
         top = self._bar.high() - max(1, look.px(1))
         paint.panel(QPainter(self), QRectF(0, top, self.width(), self.height() - top))
+
+    def _pressed(self, _index: int) -> None:
+        """The pointer turns the page: the keyboard goes to the heads, not into the next page’s field."""
+        self.close_hints()
+        if self._pages.isAncestorOf(self.focusWidget() or self):
+            self._bar.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _turn(self, index: int) -> None:
         self._pages.setCurrentIndex(index)

@@ -203,7 +203,9 @@ def _missing_characters(bonus: Bonus, view: View, seat: int) -> str:
     ticked = view.marks[seat].palace
     column = min(int(bonus.where), PALACE_COLUMNS)
     missing = [who for who, boxes in zip(CHARACTERS, ticked, strict=True) if boxes < column]
-    words = translate("DiceCharmers", "Still without it: {characters}.")
+    if len(missing) == len(CHARACTERS):
+        return translate("DiceCharmers", "Nobody has a tick in it yet.")
+    words = translate("DiceCharmers", "Still to be ticked: {characters}.")
     return words.format(characters=listed([names.character_name(who) for who in missing]))
 
 

@@ -162,12 +162,14 @@ def corners_passed(before: int, after: int, sheet: Sheet) -> int:
 
 
 def sum_words(marks: Marks, sheet: Sheet) -> str:
-    """Where the distance between the tracks comes from: fame, half the coins, corners, less the length (§11)."""
+    """Where the distance between the tracks comes from: how much of it fame, half the coins and corners cover (§11)."""
     corners = corners_passed(0, marks.money, sheet)
     if corners:
-        words = translate("DiceCharmers", "{fame}, half of {coins} and {corners} passed, less {cells} cells: {gap}")
+        words = translate(
+            "DiceCharmers", "Covered of {cells} cells: {fame}, half of {coins} and {corners} passed; {gap}"
+        )
     else:
-        words = translate("DiceCharmers", "{fame} and half of {coins}, less {cells} cells: {gap}")
+        words = translate("DiceCharmers", "Covered of {cells} cells: {fame} and half of {coins}; {gap}")
     return words.format(
         fame=fame_words(marks.fame),
         coins=coins_words(marks.money),

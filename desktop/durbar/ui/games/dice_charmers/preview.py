@@ -82,8 +82,8 @@ def leads_words(cell: str, side: str, view: View) -> str:
         return translate("DiceCharmers", "It leads to the residence.")
     there = names.cell_words(CELL_IDS[across], sheet)
     if marks.roads[across]:
-        return translate("DiceCharmers", "It leads to {cell}, where a road is drawn already.").format(cell=there)
-    return translate("DiceCharmers", "It opens the way to {cell}.").format(cell=there)
+        return translate("DiceCharmers", "It leads where a road is drawn already: {cell}.").format(cell=there)
+    return translate("DiceCharmers", "It opens a new way: {cell}.").format(cell=there)
 
 
 def _stop(view: View) -> str:

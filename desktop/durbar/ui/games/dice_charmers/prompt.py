@@ -10,7 +10,7 @@ from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Rerolled, Rewards, Sale, Summon, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import bonus_tips, names, preview, words
-from durbar.ui.games.dice_charmers.sales import best_sale
+from durbar.ui.games.dice_charmers.sales import best_sale, most_goods
 from durbar.ui.games.dice_charmers.targets import picked_road, rerolls_of, turning
 from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -110,7 +110,8 @@ def _sale(sight: Sight) -> tuple[str, str]:
         words_ = translate("DiceCharmers", "Sell up to %n good(s), {name}, or gain one.", None, step.left)
         return words_, "5.6"
     if step.sold:
-        words_ = translate("DiceCharmers", "You may sell up to %n more, {name}.", None, step.left)
+        able = most_goods(sight.view.marks[sight.view.seat], step)
+        words_ = translate("DiceCharmers", "You may sell up to %n more, {name}.", None, able)
     elif step.rule == "same":
         words_ = translate("DiceCharmers", "Sell up to %n good(s) of one kind, {name}.", None, step.left)
     elif step.rule == "different":

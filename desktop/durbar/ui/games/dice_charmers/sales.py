@@ -20,6 +20,11 @@ def best_sale(sheet: Sheet, marks: Marks, sale: Sale) -> tuple[int, int]:
     return best[0], -best[1]
 
 
+def most_goods(marks: Marks, sale: Sale) -> int:
+    """How many goods of the stock a sale still allows (§5.4)."""
+    return max(sum(counts) for counts in _allowed(marks.stock, sale))
+
+
 def _allowed(stock: tuple[int, ...], sale: Sale) -> Iterator[tuple[int, ...]]:
     """How many of each kind may be sold from now on."""
     done = tuple(sale.sold.count(kind) for kind in range(len(GOODS)))

@@ -369,7 +369,7 @@ def _column_words(column: int, sight: Sight) -> str:
     missing = bonus_tips.progress_words(bonus, sight)
     if not missing:
         return ""
-    words_ = translate("DiceCharmers", "Its column brings {bonus} when complete. {missing}")
+    words_ = translate("DiceCharmers", "When its column is complete: {bonus}. {missing}")
     return words_.format(bonus=names.effect_name(bonus.effect), missing=missing)
 
 
@@ -483,8 +483,8 @@ def _gap_words(view: View) -> str:
 def _track_rule(view: View) -> str:
     rule = translate(
         "DiceCharmers",
-        "Fame runs from the upper left corner, money from the upper right; two coins lie beside each fame cell except "
-        "the corners.",
+        "Fame runs from the upper left corner, money from the upper right. Two coins lie beside each fame cell; a "
+        "corner has none, so money passes it for nothing.",
     )
     return f"{rule} {_end_rule(view)}"
 

@@ -15,6 +15,9 @@ from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
 
+#: Tiles that a disaster takes, as far as there are some (§5).
+TAKEN = 2
+
 _FAMILY_WORDS = {
     "ra": QT_TRANSLATE_NOOP("Ra", "Ra tile"),
     "god": QT_TRANSLATE_NOOP("Ra", "God"),
@@ -348,9 +351,15 @@ def _monument_reason(tile: str, view: View) -> str:
 def _disaster_reason(tile: str, view: View) -> str:
     own = view.areas[view.seat]
     struck = sum(own[kind] for kind in STRUCK[tile])
-    if not struck:
-        return translate("Ra", "to you now: you have nothing it could take.")
-    return translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(2, struck))
+    if struck:
+        alone = translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(TAKEN, struck))
+    else:
+        alone = translate("Ra", "to you now: you have nothing it could take.")
+    with_lot = min(TAKEN, struck + sum(view.on_track.count(kind) for kind in STRUCK[tile]))
+    if with_lot == min(TAKEN, struck):
+        return alone
+    together = translate("Ra", "With this lot it takes %n, for it strikes the tiles it comes with too.", None, with_lot)
+    return f"{alone} {together}"
 
 
 def _owned(seat: int, tile: str, target: Target, sight: Sight) -> Tip:

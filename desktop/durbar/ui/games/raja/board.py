@@ -72,6 +72,7 @@ class RajaBoard(BoardScene):
         super().__init__(WIDTH, HEIGHT)
         self._laid: tuple[Board, int, int] | None = None
         self._ground: tuple[object, QPixmap] | None = None
+        self._badges: dict[str, QRectF] = {}
         self._view: View | None = None
         self._lay_pieces(own_board(), 0, 2)
 
@@ -230,7 +231,10 @@ class RajaBoard(BoardScene):
         return place
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The smallest target under a point, in board units."""
+        """The smallest target under a point, in board units; a badge speaks of the way to its junction."""
+        for junction, box in self._badges.items():
+            if box.contains(point):
+                return self._junction_target(junction)
         under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
         return min(under, key=lambda sprite: area(sprite.box)).target if under else None
 
@@ -277,8 +281,11 @@ class RajaBoard(BoardScene):
         """While the viewer sets the disc: what the way to each place costs now."""
         view: View = sight.view
         if view.step != "disc" or view.to_act != sight.seat or not sight.live:
+            self._badges = {}
             return []
-        return marks.plan(sight, self._layout)
+        plan = marks.plan(sight, self._layout)
+        self._badges = {junction: mark.box for junction, mark in plan.items()}
+        return list(plan.values())
 
     def outcome(self, move: Move, sight: Sight) -> list[Mark]:
         """What a move would do."""
@@ -369,6 +376,9 @@ class RajaBoard(BoardScene):
                 yield ("marker", city)
             case CityScored(city=city):
                 yield ("central", city)
+
+    def _junction_target(self, junction: str) -> Target:
+        return ("city", junction) if junction in self._central else ("start",)
 
     def _house_target(self, place: str) -> Target:
         return ("village", place) if place in self._villages else ("houses", place)

@@ -20,7 +20,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import names, outlook
 from durbar.ui.games.raja.outlook import Purse
 from durbar.ui.kit.screen import Sight
-from durbar.ui.words import signed, translate
+from durbar.ui.words import listed, signed, translate
 
 
 def cost(move: Move, view: View) -> int:
@@ -129,6 +129,22 @@ def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
         words = translate("Raja", "{rank} instead of {before}, {gold}")
     gold = names.gold_words(scored.gold[seat])
     return words.format(rank=names.rank_words(rank), before=names.rank_words(before or rank), gold=gold)
+
+
+def second_words(move: Move, view: View) -> str:
+    """What a list says below a move: the cheaper way that a click on the board takes, what the round would bring."""
+    return " ".join(part for part in (_cheaper_words(move, view), round_words(move, view)) if part)
+
+
+def _cheaper_words(move: Move, view: View) -> str:
+    if not isinstance(move, Travel):
+        return ""
+    journey = outlook.journeys(view, view.seat).get(move.to)
+    if journey is None or journey.cost >= cost(move, view):
+        return ""
+    by = listed([names.city_name(city, view.board) for city in journey.stops[:-1]])
+    words = translate("Raja", "A click on the board goes by {cities} for %n gold.", None, journey.cost)
+    return words.format(cities=by)
 
 
 def round_words(move: Move, view: View) -> str:

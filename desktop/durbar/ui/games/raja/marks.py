@@ -207,15 +207,15 @@ def _lowered(city: str, sight: Sight, layout: Layout) -> Iterator[Mark]:
             yield Mark(box, frame="", drawing=Arrow(space < before, other == city))
 
 
-def plan(sight: Sight, layout: Layout) -> list[Mark]:
-    """What the way to each place costs the viewer now: for the choice of actions."""
+def plan(sight: Sight, layout: Layout) -> dict[str, Mark]:
+    """What the way to each junction costs the viewer now, by the junction’s id: for the choice of actions."""
     view: View = sight.view
     seat = sight.seat
     here = view.architects[seat]
     villages = tuple(view.villages.values())
     traveller = Traveller(seat, by_bank=MONK in view.cards[seat])
     ways = cheapest(view.board, villages, view.seats, here, traveller, reckless=True)
-    marks = []
+    marks = {}
     for junction in view.board.junctions:
         if junction.id == here:
             continue
@@ -228,9 +228,8 @@ def plan(sight: Sight, layout: Layout) -> list[Mark]:
             badge = Badge(translate("Raja", "free"), coin=False)
         width = 24 + text_width(badge.words, 15, bold=True) + (18 if badge.coin else 0) if badge.words else 34.0
         at = layout.badge(junction.id)
-        marks.append(
-            Mark(QRectF(at.x() - width / 2, at.y() - BADGE_HEIGHT / 2, width, BADGE_HEIGHT), frame="", drawing=badge)
-        )
+        box = QRectF(at.x() - width / 2, at.y() - BADGE_HEIGHT / 2, width, BADGE_HEIGHT)
+        marks[junction.id] = Mark(box, frame="", drawing=badge)
     return marks
 
 

@@ -15,6 +15,7 @@ from durbar.games.raja.moves import (
     Swap,
     Take,
     TakeGold,
+    Travel,
 )
 from durbar.games.raja.view import TurnView, View
 from durbar.ui.games.raja import gains, names, outlook, planner, tips, words
@@ -254,8 +255,10 @@ def _turn(sight: Sight) -> Prompt:
     if all(action.done for action in turn.actions):
         if parts:
             sentence = translate("Raja", "Your actions are done, {name}: you may still {parts}, or end the turn.")
-        else:
+        elif any(isinstance(move, Travel) for move in sight.legal):
             sentence = translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
+        else:
+            sentence = translate("Raja", "Your actions are done, {name}: end the turn.")
     elif parts:
         sentence = translate("Raja", "Your turn, {name}: travel, and {parts}.")
     else:

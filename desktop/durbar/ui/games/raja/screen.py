@@ -109,7 +109,7 @@ class RajaScreen(RajaCover, GameScreen):
     def move_row(self, move: Move, sight: Sight) -> MoveRow:
         """A move with what it costs and brings."""
         gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
-        second = gains.round_words(move, sight.view) if move in sight.legal else ""
+        second = gains.second_words(move, sight.view) if move in sight.legal else ""
         return MoveRow(
             move, words.move_words(move, sight), words.move_picture(move, sight), second=second, gain=gain, tone=tone
         )

@@ -240,6 +240,8 @@ def _city_rule(free: int, view: View) -> str:
 def _going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
     """What a click on a junction does: a journey with its tolls, and other ways that pay others; or why it can’t be."""
     view: View = sight.view
+    if sight.legal and view.step == "disc":
+        return replace(tip_, what=f"{tip_.what} {_way_there(to, sight)}".strip())
     if not sight.legal or view.step != "turn":
         return _clickable(tip_, moves_at(target, sight), sight, translate("Raja", "Click: put the house down here"))
     if to == view.architects[view.seat]:
@@ -254,6 +256,22 @@ def _going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
         other = translate("Raja", "Or road by road: {ways}.")
         words_ = f"{words_} {other.format(ways='; '.join(_way_words(way, sight) for way in ways))}"
     return replace(tip_, click=words_)
+
+
+def _way_there(to: str, sight: Sight) -> str:
+    """What the badge under a junction says while the disc is set: what the way there would cost now."""
+    view: View = sight.view
+    if to == view.architects[view.seat]:
+        return translate("Raja", "Your architect is there already.")
+    journey = outlook.journeys(view, view.seat, reckless=True).get(to)
+    if journey is None or journey.cost > view.own_gold:
+        return refusals.unreachable(to, sight)
+    if not journey.tolls:
+        return translate("Raja", "Your architect’s way there is free now.")
+    tolls = names.paid_words(outlook.paid_by_seat(journey), sight)
+    if journey.by_bank:
+        return translate("Raja", "Your architect’s way there now: the bank pays {tolls}.").format(tolls=tolls)
+    return translate("Raja", "Your architect’s way there now: {tolls}.").format(tolls=tolls)
 
 
 def _way_words(way: Journey, sight: Sight) -> str:

@@ -9,7 +9,7 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, words
 from durbar.ui.games.taj_mahal.targets import picked, picked_play
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight
-from durbar.ui.words import listed, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 
 def prompt(sight: Sight) -> Prompt:
@@ -94,15 +94,25 @@ def _sentence(sight: Sight) -> str:
         return translate(
             "TajMahal", "Your colour has run out, {name}: play another with the change-of-colour card, or withdraw."
         )
-    if colour == "red":
-        return translate("TajMahal", "Play a red card, {name}, alone or with one other; or withdraw.")
-    if colour == "yellow":
-        return translate("TajMahal", "Play a yellow card, {name}, alone or with one other; or withdraw.")
-    if colour == "green":
-        return translate("TajMahal", "Play a green card, {name}, alone or with one other; or withdraw.")
-    if colour == "violet":
-        return translate("TajMahal", "Play a violet card, {name}, alone or with one other; or withdraw.")
-    return translate("TajMahal", "Play a card of any colour, {name}, alone or with one other; or withdraw.")
+    two = any(isinstance(move, Play) and move.extra != NOTHING for move in sight.legal)
+    return translate("TajMahal", (_WITH_ANOTHER if two else _ALONE)[colour])
+
+
+#: What may be played in a visit’s colour, "" for none yet: with a white or special card in hand, and without.
+_WITH_ANOTHER = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, alone or with one other; or withdraw."),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, alone or with one other; or withdraw."),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, alone or with one other; or withdraw."),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, alone or with one other; or withdraw."),
+    "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, alone or with one other; or withdraw."),
+}
+_ALONE = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, or withdraw."),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, or withdraw."),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, or withdraw."),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, or withdraw."),
+    "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, or withdraw."),
+}
 
 
 def _can_play(sight: Sight) -> bool:

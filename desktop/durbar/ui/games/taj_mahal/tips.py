@@ -14,7 +14,7 @@ from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SPECIAL, SYM
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, refusals, words
 from durbar.ui.games.taj_mahal.seats import spoken, state_words
-from durbar.ui.games.taj_mahal.targets import CHANGE, moves_at, picked
+from durbar.ui.games.taj_mahal.targets import CHANGE, choose, moves_at, picked
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
@@ -61,7 +61,9 @@ _SPECIAL_RULES = {
     ),
     "points": QT_TRANSLATE_NOOP("TajMahal", "Played with a [[coloured card]], it brings 2 points at once."),
     "change": QT_TRANSLATE_NOOP(
-        "TajMahal", "The [[coloured card]] played with it may have any colour; later ones not ([[change of colour]])."
+        "TajMahal",
+        "The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was "
+        "([[change of colour]]).",
     ),
 }
 _SPECIAL_RETURNS = QT_TRANSLATE_NOOP(
@@ -521,6 +523,8 @@ def _hand(card: str, target: Target, sight: Sight) -> Tip | None:
         return tip_
     coloured, _ = picked(sight)
     if target in sight.chosen:
+        if choose(target, sight) == () and len(sight.chosen) > 1:
+            return replace(tip_, click=translate("TajMahal", "Click: put both back"))
         return replace(tip_, click=translate("TajMahal", "Click: put it back"))
     if not names.is_coloured(card, view.board) and not coloured:
         click = translate("TajMahal", "Click: pick it out, then a coloured card")
