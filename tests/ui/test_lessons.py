@@ -1,7 +1,7 @@
 """Lessons on the real table: what is said, what is open, and the ways out of it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
@@ -39,6 +39,19 @@ def gone_on(page: LessonPage, at: int) -> bool:
     if page._stage_panel.isVisible():
         page._close_stage_panel()
     return page._beat != at or page.isHidden()
+
+
+def hidden_by_bubble(page: LessonPage) -> float:
+    """How much of the thing of which the bubble covers the largest part."""
+    place = page._bubble._place
+    assert place is not None
+    parts = [page._rect(target) for target in (page.beat.at, *page.beat.lit) if target]
+    shares = [_area(place.box & part) / _area(part) for part in parts]
+    return max(shares, default=0.0)
+
+
+def _area(box: QRect) -> int:
+    return box.width() * box.height() if box.isValid() else 0
 
 
 def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window: Window, qtbot: QtBot):
@@ -146,7 +159,8 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_every_beat_points_at_something_that_is_there(window: Window, qtbot: QtBot, key: str):
+def test_every_beat_points_at_something_that_is_there_and_in_sight(window: Window, qtbot: QtBot, key: str):
+    window.resize(1280, 720)
     for number, chapter in enumerate(course(key).chapters):
         assert not chapter.picture or not art.bounds(chapter.picture).isEmpty(), chapter.picture
         window.show_lesson(key, number)
@@ -159,5 +173,6 @@ def test_every_beat_points_at_something_that_is_there(window: Window, qtbot: QtB
                     tip = page._tip(target)  # also of what the lesson keeps closed
                     assert tip is None or tip.title
             qtbot.waitUntil(lambda page=page: page.rect().contains(page._bubble.geometry()))
+            qtbot.waitUntil(lambda page=page: hidden_by_bubble(page) < 0.1)  # once all has found its place
             if at + 1 < len(chapter.beats):
                 go_through(page, qtbot, 1)

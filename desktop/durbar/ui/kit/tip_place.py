@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
 #: Along its side a tip may stand thus: the part of it that lies before the object's middle.
 _SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
+#: To cover the whole of a small part is as bad as a beak so many fortieths of a pixel longer.
+_SMALL_PART = 9000.0
 
 
 @dataclass(frozen=True)
@@ -24,15 +27,16 @@ def best_place(room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], g
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
     and tip, in pixels.
     """
-    anchors = [thing]
-    anchors += [part.united(thing) for part in clear if part.intersects(thing)]
+    anchors = [thing, *(part.united(thing) for part in clear)]
+    anchors.append(reduce(QRect.united, anchors))
     places = [
         _place(room, thing, anchor, size, side, slide, gap)
         for anchor in anchors
         for side in ("top", "bottom", "left", "right")
         for slide in _SLIDES
     ]
-    return min(places, key=lambda place: _badness(place, room, thing, clear, places.index(place)))
+    _, order = min((_badness(place, thing, clear, order), order) for order, place in enumerate(places))
+    return places[order]
 
 
 def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:
@@ -51,13 +55,18 @@ def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, sli
     return Place(QRect(x, y, wide, high), side, point)
 
 
-def _badness(place: Place, room: QRect, thing: QRect, clear: Sequence[QRect], order: int) -> float:
+def _badness(place: Place, thing: QRect, clear: Sequence[QRect], order: int) -> float:
     box = place.box
     covered = _area(box.intersected(thing)) * 1000.0
-    hidden = sum(_area(box.intersected(part)) for part in clear) * 3.0
+    hidden = sum(_hidden(_area(box.intersected(part)), _area(part)) for part in clear)
     reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
     reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)
     return covered + hidden + reach * 40.0 + order
+
+
+def _hidden(covered: int, whole: int) -> float:
+    """How bad it is to cover so many pixels of a part: a small one is soon gone altogether."""
+    return max(covered * 3.0, _SMALL_PART * covered / whole) if whole else 0.0
 
 
 def _area(box: QRect) -> int:
