@@ -78,6 +78,8 @@ class TablePage(QWidget):
         self._first = ""  # the step that is explained now
         self._met = set(settings.met)
         self._lingers = False
+        self._frame_next = QTimer(self, singleShot=True, interval=0)
+        self._frame_next.timeout.connect(lambda: self._show_frame(self.table.at))
         self.board = BoardView(self.game_screen.make_board())
         self.aside = self.game_screen.make_aside()
         if self.aside is not None:
@@ -264,6 +266,7 @@ class TablePage(QWidget):
         scene.offer_moves(self.offer)
 
     def _show_frame(self, at: int) -> None:
+        self._frame_next.stop()
         table, frame, sight = self.table, self.frame, self.sight
         view = sight.view
         self._end.setEnabled(self.looking is not None)  # else it belongs to lists and fields
@@ -452,11 +455,11 @@ class TablePage(QWidget):
             self._after(events)
             return
         ends = self._ends_stage(events)
+        self.sight = after
         if ends:
-            self.play.pause(True)
-            self.sight = after  # what the scoring brings is told when the board shows it
+            self.play.pause(True)  # what the scoring brings is told when the board shows it
         else:
-            self._show_frame_for(after)
+            self._frame_next.start()  # in a turn of its own, so that the window never stands still for both
         self.board.board.animate(events, before, after, lambda: self._landed(at, events, ends))
 
     def _landed(self, at: int, events: list, ends: bool) -> None:  # type: ignore[type-arg]
@@ -474,10 +477,6 @@ class TablePage(QWidget):
             self.show_position()
         self._after(events)
         self._walk_on()
-
-    def _show_frame_for(self, sight: Sight) -> None:
-        self.sight = sight
-        self._show_frame(self.table.at)
 
     def _after(self, events: list) -> None:  # type: ignore[type-arg]
         """What is shown when a stage or the game ends."""

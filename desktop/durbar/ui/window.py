@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,6 +32,8 @@ MOST_RESUMES = 2
 SMALLEST = (960, 600)
 #: Milliseconds from the first paint until what it could do without is loaded.
 AFTER_PAINT = 60
+#: Milliseconds from a new page until memory is tidied.
+TIDY_AFTER = 400
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
 ASK_AGAIN = 200
 
@@ -54,6 +57,8 @@ class Window(QWidget):
         self._pages.addWidget(self._home)
         self._page: QWidget | None = None
         self._under: list[QWidget] = []
+        self._tidying = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        self._tidying.timeout.connect(tidy_memory)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
         self._home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
 
@@ -252,6 +257,7 @@ class Window(QWidget):
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tidying.start()
 
     def _leave_page(self) -> None:
         for cover in self._under:
@@ -426,3 +432,10 @@ class Window(QWidget):
             return UNIT_WINDOW
         room = screen.availableSize()
         return min(room.width(), UNIT_WINDOW[0]), min(room.height(), UNIT_WINDOW[1])
+
+
+def tidy_memory() -> None:
+    """Collect garbage now and let what is alive be: to look through all of it in the midst of a game takes 50 ms."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
