@@ -76,7 +76,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n different good</numerusform>
@@ -84,7 +84,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>sale of up to %n good</numerusform>
@@ -92,7 +92,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>sale of up to %n equal or different good</numerusform>
@@ -100,7 +100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>sale of up to %n different good</numerusform>
@@ -1347,10 +1347,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
-        <source>%n palace(s) left</source>
+        <source>%n palace(s) built of {all}</source>
         <translation>
-            <numerusform>%n palace left</numerusform>
-            <numerusform>%n palaces left</numerusform>
+            <numerusform>%n palace built of {all}</numerusform>
+            <numerusform>%n palaces built of {all}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1697,7 +1697,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="369"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Opens a menu of %n move.</numerusform>

@@ -47,13 +47,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="477"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="479"/>
         <source>The board</source>
         <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="479"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="481"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -425,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1073"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -1142,64 +1142,64 @@
         <translation>Parcouru, sur {cells} cases&#xa0;: {fame}, la moitié de {coins} et {corners}&#x202f;; {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="170"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="172"/>
         <source>Covered of {cells} cells: {fame} and half of {coins}; {gap}</source>
         <translation>Parcouru, sur {cells} cases&#xa0;: {fame} et la moitié de {coins}&#x202f;; {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="237"/>
         <source>row {row}, column {column}</source>
         <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="244"/>
         <source>{content} ({cell})</source>
         <translation>{content} ({cell})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
         <source>two half-roads</source>
         <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
         <translation>deux demi-routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="316"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="318"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="325"/>
         <source>{die}, {face}</source>
         <translation>{die}, {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="334"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="336"/>
         <source>space {number}, {symbol}</source>
         <translation>case {number}, {symbol}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="349"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="351"/>
         <source>1 karma</source>
         <translation>1&#xa0;karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="351"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="353"/>
         <source>upgrade</source>
         <translation>amélioration</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="353"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="355"/>
         <source>palace action</source>
         <translation>action Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="357"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="359"/>
         <source>goods die</source>
         <translation>dé de marchandises</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="360"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="362"/>
         <source>a good of your choice</source>
         <translation>une marchandise au choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n&#xa0;marchandise différente</numerusform>
@@ -1207,12 +1207,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="365"/>
         <source>half-road</source>
         <translation>demi-route</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1220,7 +1220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1228,7 +1228,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1236,22 +1236,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="381"/>
         <source>forward to the next space</source>
         <translation>avance à la case suivante</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="381"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="383"/>
         <source>back to the nearest free space</source>
         <translation>recul à la première case libre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="382"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="384"/>
         <source>back to any free space</source>
         <translation>recul au choix</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="408"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="410"/>
         <source>{effect} ({place})</source>
         <translation>{effect} ({place})</translation>
     </message>
@@ -2691,7 +2691,7 @@
         <translation>Dernier tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="429"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="431"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
@@ -3767,17 +3767,17 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="981"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="982"/>
         <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="983"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="984"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="991"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="992"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -9590,10 +9590,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
-        <source>%n palace(s) left</source>
+        <source>%n palace(s) built of {all}</source>
         <translation>
-            <numerusform>%n palais restant</numerusform>
-            <numerusform>%n palais restants</numerusform>
+            <numerusform>%n palais construit sur {all}</numerusform>
+            <numerusform>%n palais construits sur {all}</numerusform>
         </translation>
     </message>
     <message>
@@ -10939,17 +10939,17 @@
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="533"/>
+        <location filename="../desktop/durbar/ui/results.py" line="534"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="533"/>
+        <location filename="../desktop/durbar/ui/results.py" line="534"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="552"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="553"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -12095,86 +12095,86 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="309"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="312"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="310"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="313"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="272"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
         <source>move {number}</source>
         <extracomment>Whether a game that ends here stands in the statistics.</extracomment>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="313"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="318"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="320"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="323"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="321"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="324"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="324"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="327"/>
         <source>Shows who won, and where it came from.</source>
         <translation>Montre qui a gagné, et d’où cela vient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="329"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="332"/>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="330"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="333"/>
         <source>N</source>
         <comment>key for: move now</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="332"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="335"/>
         <source>Ends its thinking; it makes the best move that it knows by now.</source>
         <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="337"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="340"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="338"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="341"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="341"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="344"/>
         <source>Lets the computer player make its move.</source>
         <translation>Laisse l’ordinateur jouer son coup.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="366"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="369"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Ouvre un menu de %n coup.</numerusform>
@@ -12182,169 +12182,169 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="375"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="602"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="378"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="377"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="967"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="380"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="968"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="378"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="381"/>
         <source>Your moves are listed here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="691"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="693"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="694"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="695"/>
         <source>Are you sure?</source>
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="790"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="791"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="803"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="805"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="822"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="824"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="836"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="837"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="837"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="838"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="839"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="843"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="845"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="845"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="846"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="938"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="940"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="942"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="943"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="965"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="969"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="970"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1001"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1002"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1048"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1067"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1068"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1078"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1079"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1083"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1084"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1084"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1085"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1086"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1087"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1087"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1088"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -14740,7 +14740,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="934"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="935"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -14846,9 +14846,9 @@ commence</translation>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="372"/>
+        <location filename="../desktop/durbar/ui/window.py" line="378"/>
         <source>Settings can’t be kept</source>
-        <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
+        <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds from a new page until memory is tidied. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>

@@ -422,9 +422,11 @@ class BoardScene(QGraphicsScene):
         painter.scale(scale, scale)
         easel = Easel(painter, self.sharp)
         self.furnish(easel, self.sight)
+        around = stale.boundingRect().adjusted(-2, -2, 2, 2)  # a box may be rounded to the next pixel
+        near = QRectF(around.x() / scale, around.y() / scale, around.width() / scale, around.height() / scale)
         for piece in self._pieces:
             box = piece.boundingRect()
-            if stale.intersects(easel.box(box).toAlignedRect()):
+            if box.intersects(near) and stale.intersects(easel.box(box).toAlignedRect()):
                 piece.rest(easel)
         painter.end()
 

@@ -43,8 +43,8 @@ def _counts(seat: int, sight: Sight) -> tuple[Count, ...]:
         ),
         Count(
             names.piece(OUTER, seat, sight),
-            str(view.palaces[seat]),
-            translate("Raja", "%n palace(s) left", None, view.palaces[seat]),
+            f"{view.built[seat]}/{view.palaces_to_win}",
+            translate("Raja", "%n palace(s) built of {all}", None, view.built[seat]).format(all=view.palaces_to_win),
         ),
     )
 
