@@ -58,6 +58,25 @@ def test_enter_plays_nothing_when_the_words_fit_no_move(window: Window, qtbot: Q
     assert len(move_words(page)) == len(page.sight.legal)
 
 
+def test_words_that_fit_no_move_are_told_so(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    moves = page.frame.tabs.moves
+    moves.set_filter("zzz")
+    assert moves._nothing.isVisible()
+    moves.filter.setFocus()
+    press(moves.filter, Qt.Key.Key_Escape)
+    assert not moves._nothing.isVisible()
+
+
+def test_a_press_on_a_tab_leaves_the_field_alone(window: Window, qtbot: QtBot):
+    tabs = sit_at(window, a_turn()).frame.tabs
+    tabs.open(1)
+    tabs.log.list.setFocus()
+    QTest.mouseClick(tabs._bar, LEFT, pos=tabs._bar.tabRect(0).center())
+    assert tabs.on == 0
+    assert not tabs.moves.filter.hasFocus()
+
+
 def test_enter_in_an_empty_field_plays_nothing_by_chance(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves

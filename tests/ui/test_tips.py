@@ -19,6 +19,7 @@ from durbar.ui.kit.tip import TipPanel
 from durbar.ui.table_page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
+from tests.ra.build import table
 from tests.ui.hands import click, point_at, press, press_here, sit_at, words_in
 from tests.ui.positions import DECISIONS, a_turn, game_states, sight
 
@@ -83,6 +84,16 @@ def test_a_tip_says_what_a_click_does_or_why_nothing(english: None, decision: st
 
 def test_what_is_not_there_has_no_tip(english: None):
     assert SCREEN.tip(("nothing",), sight(a_turn())) is None
+
+
+def test_a_disaster_tells_what_it_takes_of_the_lot_it_comes_with(english: None):
+    """It strikes once the lot is taken (§5): also the tiles that come with it."""
+    tip = SCREEN.tip(("track", 0), sight(table(3, track=("unrest", "art", "nile"))))
+    assert tip is not None
+    assert "nothing it could take. With this lot it takes 1," in tip.reason
+    alone = SCREEN.tip(("track", 0), sight(table(3, track=("unrest", "nile"))))
+    assert alone is not None
+    assert "With this lot" not in alone.reason
 
 
 # ---- on the screen -------------------------------------------------------------------------------------------------

@@ -251,3 +251,11 @@ def test_a_sketch_shows_whose_sheet_it_is(qtbot: QtBot, width: int):
         painter.end()
         images.append(image)
     assert all(one != two for one, two in combinations(images, 2))
+
+
+def test_a_number_beside_the_money_track_is_its_coin(qtbot: QtBot):
+    scene, state = board(qtbot), next(game(3, "sun"))
+    scene.show_sight(sight(state))
+    numbers = layout_of(state.sheet).coin_numbers()
+    assert {10, 60, 70} <= set(numbers)
+    assert all(scene.target_at(box.center()) == ("coin", coin) for coin, box in numbers.items())

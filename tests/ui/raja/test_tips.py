@@ -10,11 +10,12 @@ from durbar.engine.state import State
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.moves import Lower, Palace, Point, Travel
 from durbar.ui.games import game_screen
+from durbar.ui.games.raja import outlook
 from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
-from tests.raja.build import ADVANCED_1, ADVANCED_2, placing, table
+from tests.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, placing, table
 from tests.ui.hands import point_at, second_line
 from tests.ui.positions import sight
 from tests.ui.raja.positions import DECISIONS, ROADS, a_disc, a_far_city, a_turn, game_states, sit_at
@@ -158,3 +159,38 @@ def test_the_planner_counts_the_tolls_to_the_maharaja(english: None):
     cut = sight(table(3, disc=("palace", "gold"), villages={"V01": "A"}, maharaja="JOD", architects=("AHM",)))
     assert "No way leads to Jodhpur" in SCREEN.prompt(cut).second
     assert ROADS["V21"] == "BC"
+
+
+def test_each_badge_of_the_plan_is_told_in_words(window: Window, qtbot: QtBot):
+    page = sit_at(window, choosing_discs(3))
+    board, view = page.board.board, page.sight.view
+    assert view.step == "disc"
+    assert board._badges  # type: ignore[attr-defined]
+    for junction, box in board._badges.items():  # type: ignore[attr-defined]
+        target = board.target_at(box.center())
+        assert target in (("city", junction), ("start",))
+        tip = SCREEN.tip(target, page.sight)
+        journey = outlook.journeys(view, view.seat, reckless=True).get(junction)
+        assert tip is not None
+        if journey is None:
+            assert "no house" in tip.what
+        elif journey.cost > view.own_gold:
+            assert f"costs {journey.cost} gold" in tip.what
+        elif journey.tolls:
+            assert all(f"{gold}" in tip.what for gold in outlook.paid_by_seat(journey).values())
+        else:
+            assert "way there is free" in tip.what
+
+
+def test_a_road_that_is_not_the_cheapest_way_says_so_in_the_list(english: None):
+    """In whole games: where another way costs less, the row of the road tells it, and only there."""
+    told = 0
+    for state in game_states(4, seed=6, every=3):
+        look = sight(state)
+        for move in look.legal:
+            if isinstance(move, Travel):
+                best = outlook.journeys(look.view, look.seat)[move.to].cost
+                dearer = outlook.journey_of((move,), look.view).cost > best
+                assert ("A click on the board goes by" in SCREEN.move_row(move, look).second) == dearer
+                told += dearer
+    assert told

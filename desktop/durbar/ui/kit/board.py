@@ -636,6 +636,8 @@ class BoardView(QGraphicsView):
             self._board.finish()
             return
         target = self._under(event.position())
+        if target != self._here:  # a finger, or a pointer that has not moved since the table came
+            self._stand_on(target)
         self._pressed = target if event.button() == Qt.MouseButton.LeftButton else None
         if event.button() == Qt.MouseButton.RightButton and target is not None:
             self.asked.emit(target)

@@ -321,9 +321,12 @@ class DiceCharmersBoard(BoardScene):
         return place
 
     def target_at(self, point: QPointF) -> Target | None:
-        """The smallest target under a point, in board units."""
+        """The smallest target under a point, in board units; a number beside the money track is its coin."""
         under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
-        return min(under, key=lambda sprite: sprite.extent).target if under else None
+        if under:
+            return min(under, key=lambda sprite: sprite.extent).target
+        numbers = self._layout.coin_numbers().items()
+        return next((("coin", coin) for coin, box in numbers if box.contains(point)), None)
 
     def _lift(self, target: Target, away: bool) -> None:
         if target == BOAT:

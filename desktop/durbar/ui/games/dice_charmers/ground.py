@@ -19,8 +19,6 @@ from durbar.ui.kit.easel import Easel
 from durbar.ui.words import translate
 
 HEADING = 14.5
-#: Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.
-COIN_NUMBERS, BONUS_NEAR = 10, 2
 
 
 def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> None:
@@ -107,11 +105,7 @@ def _border(easel: Easel, inset: float, tone: QColor, width: float, top: float =
 
 
 def _coin_numbers(easel: Easel, layout: Layout, paper: Paper) -> None:
-    for coin in range(COIN_NUMBERS, layout.tracks.money_cells + 1, COIN_NUMBERS):
-        if any(abs(coin - bonus) < BONUS_NEAR for bonus in layout.sheet.money):
-            continue
-        inwards = layout.inwards(coin)
-        spot = about(layout.coin_at(coin) + QPointF(inwards.x() * 33, inwards.y() * 31), 24)
+    for coin, spot in layout.coin_numbers().items():
         easel.words(str(coin), spot, 11.5, paper.quiet, centre=spot.center().y())
 
 

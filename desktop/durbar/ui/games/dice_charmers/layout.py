@@ -27,6 +27,8 @@ BOARD = (round(WIDTH), round(HEIGHT))
 MARGIN, FAME_RAIL, MONEY_RAIL, RAIL_TOP = 16.0, 34.0, 28.0, 30.0
 GATE = FAME_RAIL + MONEY_RAIL
 COIN = 8.4
+#: Numbers beside the money track: every so many coins, unless a bonus hangs as near as this.
+COIN_NUMBERS, BONUS_NEAR = 10, 2
 #: How far inwards of its coin a money bonus hangs, and where its stem begins and how long it is.
 MONEY_BONUS_IN, STEM_FROM, STEM = 31.0, 9.0, 10.0
 
@@ -114,6 +116,14 @@ class Layout:
     def coin(self, coin: int) -> QRectF:
         """A coin of the money track, from 1."""
         return about(self.coin_at(coin), self.coin_size)
+
+    def coin_numbers(self) -> dict[int, QRectF]:
+        """Where numbers stand beside the money track, by their coin."""
+        return {
+            coin: about(self.coin_at(coin) + QPointF(self.inwards(coin).x() * 33, self.inwards(coin).y() * 31), 24)
+            for coin in range(COIN_NUMBERS, self.tracks.money_cells + 1, COIN_NUMBERS)
+            if all(abs(coin - bonus) >= BONUS_NEAR for bonus in self.sheet.money)
+        }
 
     def inwards(self, coin: int) -> QPointF:
         """The way from a coin into the sheet, of length 1."""
