@@ -642,7 +642,7 @@
 <context>
     <name>Moves</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="344"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Type to filter %n move</numerusform>
@@ -717,35 +717,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="150"/>
-        <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="155"/>
+        <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
-            <numerusform>The Old Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
+            <numerusform>The Old Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
+            <numerusform>The Old Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
-        <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
-            <numerusform>The Middle Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
+            <numerusform>The Middle Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
+            <numerusform>The Middle Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
-        <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="157"/>
+        <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
-            <numerusform>The New Kingdom decided it for {name}: %n fame in one epoch.</numerusform>
+            <numerusform>The New Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
+            <numerusform>The New Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
-        <source>The best category: {category}, %n fame in the game.</source>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="167"/>
+        <source>Most came from {category}: %n fame in the game.</source>
         <translation>
-            <numerusform>The best category: {category}, %n fame in the game.</numerusform>
-            <numerusform>The best category: {category}, %n fame in the game.</numerusform>
+            <numerusform>Most came from {category}: %n fame in the game.</numerusform>
+            <numerusform>Most came from {category}: %n fame in the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -781,7 +781,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="338"/>
+        <source>to you now: with %n kind(s) you still score {before}.</source>
+        <translation>
+            <numerusform>to you now: with %n kind you still score {before}.</numerusform>
+            <numerusform>to you now: with %n kinds you still score {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
@@ -789,7 +797,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -797,7 +805,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
         <translation>
             <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
@@ -805,7 +813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -813,7 +821,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -1028,6 +1036,22 @@
             <numerusform>%n Gods spent on {tiles}, which cost {lost}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="106"/>
+        <source>{deed}: %n fame more than without</source>
+        <translation>
+            <numerusform>{deed}: %n fame more than without</numerusform>
+            <numerusform>{deed}: %n fame more than without</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="108"/>
+        <source>{deed}: %n fame less than without</source>
+        <translation>
+            <numerusform>{deed}: %n fame less than without</numerusform>
+            <numerusform>{deed}: %n fame less than without</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Raja</name>
@@ -1154,10 +1178,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
-        <source>Your reserve has only %n house(s) to build.</source>
+        <source>Your reserve would have only %n house(s) left to build.</source>
         <translation>
-            <numerusform>Your reserve has only %n house to build.</numerusform>
-            <numerusform>Your reserve has only %n houses to build.</numerusform>
+            <numerusform>Your reserve would have only %n house left to build.</numerusform>
+            <numerusform>Your reserve would have only %n houses left to build.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1227,18 +1251,18 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
-        <source>Not carried out: {actions}. %n gold to {names}.</source>
+        <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
         <translation>
-            <numerusform>Not carried out: {actions}. %n gold to {names}.</numerusform>
-            <numerusform>Not carried out: {actions}. %n gold to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. The bank gives %n gold to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. The bank gives %n gold to {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
-        <source>Not carried out: {actions}. %n gold each to {names}.</source>
+        <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
         <translation>
-            <numerusform>Not carried out: {actions}. %n gold each to {names}.</numerusform>
-            <numerusform>Not carried out: {actions}. %n gold each to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. The bank gives %n gold each to {names}.</numerusform>
+            <numerusform>Not carried out: {actions}. The bank gives %n gold each to {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1258,7 +1282,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>build %n palace</numerusform>
@@ -1266,7 +1290,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>build %n house</numerusform>
@@ -1274,7 +1298,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="292"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>build %n house (at least {cities} in a city)</numerusform>
@@ -1282,7 +1306,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="294"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>build %n house in a city</numerusform>
@@ -1290,7 +1314,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>move %n house</numerusform>
@@ -1298,7 +1322,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="300"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>take %n gold</numerusform>
@@ -1362,7 +1386,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="223"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point to you at the end of this round</numerusform>
@@ -1370,7 +1394,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point to you if it were scored now</numerusform>
@@ -1378,7 +1402,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[site]] free.</numerusform>
@@ -1386,7 +1410,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>For {name} the bank pays %n gold.</numerusform>
@@ -1394,7 +1418,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="389"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
@@ -1402,7 +1426,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="405"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="408"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point to you for your houses here.</numerusform>
@@ -1410,7 +1434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="462"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point to {name} whenever {city} is scored.</numerusform>
@@ -1418,7 +1442,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="673"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="676"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n action chit.</numerusform>
@@ -1515,10 +1539,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
-        <source>{deed}: %n point(s) there, no more gold</source>
+        <source>{deed}: %n point(s) there, no extra gold</source>
         <translation>
-            <numerusform>{deed}: %n point there, no more gold</numerusform>
-            <numerusform>{deed}: %n points there, no more gold</numerusform>
+            <numerusform>{deed}: %n point there, no extra gold</numerusform>
+            <numerusform>{deed}: %n points there, no extra gold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1697,7 +1721,7 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="369"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="372"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Opens a menu of %n move.</numerusform>
@@ -1948,7 +1972,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="184"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>%n point ahead of {name}</numerusform>
@@ -1956,7 +1980,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="269"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>{name}’s best visit was in {province}: %n point.</numerusform>
@@ -1964,7 +1988,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>{name}’s best visits were in {province}: %n point each.</numerusform>
@@ -1981,10 +2005,10 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
-        <source>Still to take: %n card(s) of the display</source>
+        <source>Still to take: %n card(s) from the display</source>
         <translation>
-            <numerusform>Still to take: %n card of the display</numerusform>
-            <numerusform>Still to take: %n cards of the display</numerusform>
+            <numerusform>Still to take: %n card from the display</numerusform>
+            <numerusform>Still to take: %n cards from the display</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2181,18 +2205,18 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
-        <source>Leaving before {cards} would have brought %n point(s) more</source>
+        <source>Withdrawing before playing {cards} would have brought %n point(s) more</source>
         <translation>
-            <numerusform>Leaving before {cards} would have brought %n point more</numerusform>
-            <numerusform>Leaving before {cards} would have brought %n points more</numerusform>
+            <numerusform>Withdrawing before playing {cards} would have brought %n point more</numerusform>
+            <numerusform>Withdrawing before playing {cards} would have brought %n points more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
-        <source>A tie for {symbols} cost %n point(s)</source>
+        <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
-            <numerusform>A tie for {symbols} cost %n point</numerusform>
-            <numerusform>A tie for {symbols} cost %n points</numerusform>
+            <numerusform>Tied for {symbols}: %n point lost</numerusform>
+            <numerusform>Tied for {symbols}: %n points lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">

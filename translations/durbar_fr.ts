@@ -47,13 +47,13 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="479"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="486"/>
         <source>The board</source>
         <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="481"/>
+        <location filename="../desktop/durbar/ui/kit/board.py" line="488"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -425,7 +425,7 @@
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1080"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -469,12 +469,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>
-        <source>Tick as many cells of your [[money track]].</source>
+        <source>Tick that many cells of your [[money track]].</source>
         <translation>Cochez ce nombre de cases de votre [[piste d’argent|money track]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="19"/>
-        <source>Tick as many cells of your [[fame track]].</source>
+        <source>Tick that many cells of your [[fame track]].</source>
         <translation>Cochez ce nombre de cases de votre [[piste de gloire|fame track]].</translation>
     </message>
     <message>
@@ -499,12 +499,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="43"/>
-        <source>Circle as many goods of your choice, all of different kinds.</source>
+        <source>Circle that many goods of your choice, all of different kinds.</source>
         <translation>Entourez ce nombre de marchandises de votre choix, chacune d’une sorte différente.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="47"/>
-        <source>Sell up to as many goods in [[stock]], in any mix.</source>
+        <source>Sell up to that many goods in [[stock]], in any mix.</source>
         <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], de n’importe quelles sortes.</translation>
     </message>
     <message>
@@ -514,7 +514,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="55"/>
-        <source>Sell up to as many goods in [[stock]], at most one of each kind.</source>
+        <source>Sell up to that many goods in [[stock]], at most one of each kind.</source>
         <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], au plus une de chaque sorte.</translation>
     </message>
     <message>
@@ -692,43 +692,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="35"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="565"/>
         <source>Karma</source>
-        <extracomment>Numbers beside the tracks: every so many coins, unless a bonus hangs as near as this.</extracomment>
         <translation>Karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="169"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="163"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="538"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="173"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="547"/>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="186"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="180"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="529"/>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="209"/>
         <source>Fame</source>
         <translation>Gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="210"/>
         <source>Money</source>
         <translation>Argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="217"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="211"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="57"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="556"/>
@@ -736,17 +735,17 @@
         <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="231"/>
         <source>Moon sheet</source>
         <translation>Feuille Lune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="237"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="231"/>
         <source>Sun sheet</source>
         <translation>Feuille Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="232"/>
         <source>our own design</source>
         <translation>notre dessin</translation>
     </message>
@@ -1856,7 +1855,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
-        <source>Click an open side of a road.</source>
+        <source>Click a free side of a road: a dot marks it.</source>
         <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
@@ -2714,7 +2713,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="115"/>
-        <source>Your tracks at the end, as expected: {gap}</source>
+        <source>Your tracks expected at the end: {gap}</source>
         <translation>Vos pistes à la fin, selon l’estimation&#xa0;: {gap}</translation>
     </message>
     <message>
@@ -2724,7 +2723,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="125"/>
-        <source>On the right: by how much your tracks come closer at once, in fame points.</source>
+        <source>On the right: by how much your tracks come closer, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
@@ -3039,7 +3038,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="343"/>
-        <source>There is nothing for it to do now, so its box can’t be ticked.</source>
+        <source>There is nothing for this character to do now, so the box can’t be ticked.</source>
         <translation>Ce personnage n’aurait rien à faire maintenant&#xa0;: sa case ne peut pas être cochée.</translation>
     </message>
     <message>
@@ -3449,11 +3448,11 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="22"/>
-        <source>A raised building brings more each time a road reaches one of its kind.</source>
-        <translation>Un bâtiment amélioré rapporte davantage chaque fois qu’une route en atteint un de son type.</translation>
+        <source>Each building of the type you upgrade brings more fame from now on; those already built bring nothing more.</source>
+        <translation>Chaque bâtiment du type amélioré rapporte désormais plus de gloire&#x202f;; ceux qui sont déjà construits ne rapportent rien de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="23"/>
+        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="27"/>
         <source>Use the waiting bonuses in any order; what still waits when you end the turn is lost.</source>
         <translation>Utilisez les bonus en attente dans l’ordre de votre choix&#x202f;; ce qui attend encore à la fin du tour est perdu.</translation>
     </message>
@@ -3767,17 +3766,17 @@
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="982"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="988"/>
         <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="984"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="990"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="992"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="998"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -3936,94 +3935,94 @@
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="124"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="126"/>
         <source>Lesson {number} of {all}</source>
         <extracomment>Units: the bubble&apos;s width, what is round what it holds, and how far the light reaches beyond a thing.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="130"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="132"/>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="197"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="199"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="153"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="155"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="191"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="193"/>
         <source>Play on</source>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="191"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="193"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="180"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="181"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="92"/>
-        <source>Look at what it has brought, then go on to the next lesson.</source>
-        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
-        <translation>Regardez ce que cela a rapporté, puis passez à la leçon suivante.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="198"/>
         <source>Again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="268"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="285"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="288"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
         <source>First read, then press “{button}”.</source>
         <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="307"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="324"/>
         <source>Look at what is lit, then press “{button}”.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="309"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="326"/>
         <source>When you have read this, press “{button}”.</source>
         <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="348"/>
         <source>In a lesson, “Again” leads to where it began.</source>
         <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="303"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="320"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="92"/>
+        <source>See what has changed on the table, then go on to the next lesson.</source>
+        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
+        <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="333"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="359"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="362"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="388"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -4044,16 +4043,6 @@
         <location filename="../desktop/durbar/lessons.py" line="3"/>
         <source>This is your [[sheet]]. Along its edge you tick what you gain: [[fame]] from here on the left, [[coins|coin]] from the right.</source>
         <translation>Voici votre [[feuille|sheet]]. Tout autour, vous cochez ce que vous gagnez&#xa0;: la [[gloire|fame]] à partir d’ici, à gauche, et les [[pièces|coin]] à partir de la droite.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="4"/>
-        <source>The two rows of ticks come towards each other; you have 40 to go, and two coins count as much as one fame. Once a player’s rows have [[crossed|cross]], the round is finished, and whoever’s overlap most wins.</source>
-        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre&#xa0;: 40 points les séparent, et deux pièces valent un point de gloire. Dès que les deux rangées d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="5"/>
-        <source>In each turn you pick one die. Green dice draw [[roads|road]]: click the [[straight road]].</source>
-        <translation>À chaque tour, vous prenez un dé. Les dés verts tracent des [[routes|road]]&#xa0;: cliquez sur la [[ligne droite|straight road]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="6"/>
@@ -4081,11 +4070,6 @@
         <translation>Un tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="11"/>
-        <source>Eight dice are rolled for everybody. Their colour says where you write: purple in the market, green in the province, blue on the river, orange at the palace.</source>
-        <translation>On lance huit dés pour tout le monde. Leur couleur indique où vous écrivez&#xa0;: violet, au marché&#x202f;; vert, dans la province&#x202f;; bleu, sur le fleuve&#x202f;; orange, au palais.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="12"/>
         <source>Bram began this round and took an orange die. So the other orange one went onto the [[elephant]], where nobody can simply pick it.</source>
         <translation>Bram a commencé ce tour de jeu et pris un dé orange. L’autre dé orange est donc allé sur l’[[éléphant|elephant]], et là, personne ne peut plus le prendre tel quel.</translation>
@@ -4099,11 +4083,6 @@
         <location filename="../desktop/durbar/lessons.py" line="14"/>
         <source>You will come to all the colours. This time take the purple die.</source>
         <translation>Toutes les couleurs auront leur tour. Pour cette fois, prenez le dé violet.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="15"/>
-        <source>Tea and silk are circled: they are your [[stock]]. One die and what comes of it, that is a whole turn: press End turn.</source>
-        <translation>Le thé et la soie sont entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qui en découle, voilà tout un tour&#xa0;: cliquez sur Terminer le tour.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="16"/>
@@ -4171,16 +4150,6 @@
         <translation>Ce serait permis, mais regardez d’abord la bordure. Cliquez sur le haut du temple.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="29"/>
-        <source>The road touches the bonus, so you have gained it. The second half-road may open a new way: click any side where an end is missing.</source>
-        <translation>La route touche le bonus&#xa0;: il est gagné. La seconde demi-route peut ouvrir un nouveau chemin&#xa0;: cliquez sur un côté où il manque un bout.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="30"/>
-        <source>Your bonus waits until the die is done. Add the second half-road: click a side of a road where an end is missing.</source>
-        <translation>Votre bonus attend que vous en ayez fini avec le dé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté d’une route où il manque un bout.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="31"/>
         <source>A bonus that you have gained waits here with a bright ring, and you use it in the same turn or never. Click it: your boat goes one space [[forward]] on the [[river]].</source>
         <translation>Un bonus gagné attend ici, dans un anneau lumineux, et s’utilise dans le même tour ou jamais. Cliquez dessus&#xa0;: il fait [[avancer|forward]] votre bateau d’une case sur le [[fleuve|river]].</translation>
@@ -4204,11 +4173,6 @@
         <location filename="../desktop/durbar/lessons.py" line="35"/>
         <source>You need a road to the market. Click the straight green die.</source>
         <translation>Il vous faut une route jusqu’au marché. Cliquez sur le dé vert à la ligne droite.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="36"/>
-        <source>The first road into a market opens it, that once and never again. Click the market below your residence.</source>
-        <translation>La première route qui entre dans un marché l’ouvre, cette fois-là et jamais plus. Cliquez sur le marché au-dessous de votre résidence.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="37"/>
@@ -4281,29 +4245,54 @@
         <translation>Désormais, chaque temple que vous construirez rapportera 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Cliquez sur Terminer le tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="55"/>
-        <source>A box will be ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
-        <translation>Une case sera cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="66"/>
+        <location filename="../desktop/durbar/lessons.py" line="70"/>
         <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth space of fame. You have nothing to sell, so take the good first: click it.</source>
         <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé la cinquième case de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="76"/>
+        <location filename="../desktop/durbar/lessons.py" line="78"/>
+        <source>That passes the thirteenth coin, and two goods wait for you: click the bonus.</source>
+        <translation>Voilà la treizième pièce dépassée, et deux marchandises vous attendent&#xa0;: cliquez sur le bonus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="79"/>
+        <source>Unused they would be lost. Click the bonus beside the thirteenth coin.</source>
+        <translation>Inutilisées, elles seraient perdues. Cliquez sur le bonus à côté de la treizième pièce.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="80"/>
+        <source>Choose two goods of different kinds for the next market: click one.</source>
+        <translation>Choisissez deux marchandises de sortes différentes pour le prochain marché&#xa0;: cliquez sur l’une.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="81"/>
+        <source>Take the goods first: click one in the market.</source>
+        <translation>Prenez d’abord les marchandises&#xa0;: cliquez sur l’une d’elles au marché.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="82"/>
+        <source>And now one of another kind: click it.</source>
+        <translation>Et maintenant une d’une autre sorte&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="83"/>
+        <source>One more good is yours: click it in the market.</source>
+        <translation>Une autre marchandise vous revient&#xa0;: cliquez dessus au marché.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="84"/>
+        <source>What you have not used when you end the turn is lost, so look for the order in which everything helps.</source>
+        <translation>Ce qui n’est pas utilisé à la fin du tour est perdu&#xa0;: cherchez donc l’ordre dans lequel tout sert.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="86"/>
         <source>Another game, almost over: you have ½ to go, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
         <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ point d’écart, et 1 point à Chandra. Mais aucun dé resté au centre ne vous rapporte à présent de pièce ni de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="79"/>
+        <location filename="../desktop/durbar/lessons.py" line="89"/>
         <source>You must take one of the two that you have rolled, and the other goes onto the elephant. Click the Portuguese!</source>
         <translation>Il faut prendre l’un des deux dés relancés, et l’autre va sur l’éléphant. Cliquez sur le Portugais&#x202f;!</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="84"/>
-        <source>This is now the last round, and Bram still has to play. If several have crossed then, the greatest distance wins; in a tie, the most karma gained.</source>
-        <translation>C’est maintenant le dernier tour de jeu, et Bram doit encore jouer. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="52"/>
@@ -4316,14 +4305,54 @@
         <translation>Deux tours de jeu plus tard, en route vers le fleuve&#xa0;: un dé bleu mène votre bateau à la prochaine case qui porte son symbole. Cliquez sur le tigre, qui mène à la cinquième case.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="4"/>
+        <source>The two rows of ticks come towards each other; you have 40 to go: two coins count as much as one fame, and each corner that coins pass as one more. Once a player’s rows have [[crossed|cross]], the round is finished, and whoever is furthest beyond wins.</source>
+        <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre, et 40 points les séparent&#xa0;: deux pièces valent un point de gloire, et chaque coin que les pièces franchissent en vaut un de plus. Dès que les deux rangées d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="5"/>
+        <source>On each turn you pick one die. Green dice draw [[roads|road]]: click the [[straight road]].</source>
+        <translation>À chaque tour, vous prenez un dé. Les dés verts tracent des [[routes|road]]&#xa0;: cliquez sur la [[ligne droite|straight road]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="11"/>
+        <source>In the second round eight dice are rolled for everybody again. Their colour says where you write: purple in the market, green in the province, blue on the river, orange at the palace.</source>
+        <translation>Au deuxième tour de jeu, on lance de nouveau huit dés pour tout le monde. Leur couleur indique où vous écrivez&#xa0;: violet, au marché&#x202f;; vert, dans la province&#x202f;; bleu, sur le fleuve&#x202f;; orange, au palais.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="15"/>
+        <source>Tea and silk are circled now: they are your [[stock]]. One die and what comes of it, that is a whole turn: press End turn.</source>
+        <translation>Le thé et la soie sont maintenant entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qui en découle, voilà tout un tour&#xa0;: cliquez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="29"/>
+        <source>The road touches the bonus, so you have gained it. Let the second half-road open a new way: click the right side of the garden.</source>
+        <translation>La route touche le bonus&#xa0;: il est gagné. Que la seconde demi-route ouvre un nouveau chemin&#xa0;: cliquez sur le côté droit du jardin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="30"/>
+        <source>That would be allowed, and your bonus waits until the die is done. Add the second half-road: click the right side of the garden.</source>
+        <translation>Ce serait permis, et votre bonus attend que vous en ayez fini avec le dé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté droit du jardin.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="36"/>
+        <source>A market opens when the first road comes in, and never again. Click the market below your residence.</source>
+        <translation>Un marché s’ouvre quand la première route y entre, et jamais plus ensuite. Cliquez sur le marché au-dessous de votre résidence.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="53"/>
-        <source>Orange dice call one of the six people of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he brings another one along.</source>
-        <translation>Les dés orange font appel à l’une des six personnes du [[palais|palace]], chacune au plus trois fois par partie. Cliquez sur le [[Grand Mogul|great mogul]]&#xa0;: il en amène une autre.</translation>
+        <source>Orange dice call one of the six characters of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he calls a second character as well.</source>
+        <translation>Les dés orange font appel à l’un des six personnages du [[palais|palace]], chacun au plus trois fois par partie. Cliquez sur le [[Grand Mogul|great mogul]]&#xa0;: il en appelle un second.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="54"/>
         <source>Today you go to court. Click the orange die with the Great Mogul.</source>
         <translation>Aujourd’hui, vous allez à la cour. Cliquez sur le dé orange au Grand Mogul.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="55"/>
+        <source>A box is ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
+        <translation>Une case est cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="56"/>
@@ -4352,121 +4381,141 @@
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="61"/>
+        <source>The road has reached the border below, too: another [[upgrade]] is yours. Click the bonus.</source>
+        <translation>La route a aussi atteint la bordure, en bas&#xa0;: une autre [[amélioration|upgrade]] est à vous. Cliquez sur le bonus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="62"/>
+        <source>It would be lost at the end of the turn. Click the bonus below the temple.</source>
+        <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessous du temple.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="63"/>
+        <source>A garden waits for your road in the corner, so raise the gardens: click their row.</source>
+        <translation>Un jardin attend votre route dans le coin&#x202f;; améliorez donc les jardins&#xa0;: cliquez sur leur ligne.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="64"/>
+        <source>They deserve it too, but a garden comes next. Click the row of the gardens.</source>
+        <translation>Ils le mériteraient aussi, mais un jardin vient ensuite. Cliquez sur la ligne des jardins.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="65"/>
         <source>A chain of bonuses</source>
         <translation>Un enchaînement de bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="62"/>
+        <location filename="../desktop/durbar/lessons.py" line="66"/>
         <source>Two rounds later your road can reach the corner. Click this curve.</source>
         <translation>Deux tours de jeu plus tard, votre route peut atteindre le coin. Cliquez sur ce virage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="63"/>
+        <location filename="../desktop/durbar/lessons.py" line="67"/>
         <source>The corner is too good to miss. Click the green die with the curve.</source>
         <translation>Ce coin est trop beau pour être manqué. Cliquez sur le dé vert au virage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="64"/>
+        <location filename="../desktop/durbar/lessons.py" line="68"/>
         <source>The garden there is worth 2 to you, and a bonus is printed above it. Click the garden.</source>
         <translation>Le jardin qui s’y trouve vaut 2 points pour vous, et un bonus est imprimé au-dessus. Cliquez sur le jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="65"/>
+        <location filename="../desktop/durbar/lessons.py" line="69"/>
         <source>Two things at once wait in the corner. Click the garden at the top left.</source>
         <translation>Deux choses à la fois vous attendent dans ce coin. Cliquez sur le jardin en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="67"/>
+        <location filename="../desktop/durbar/lessons.py" line="71"/>
         <source>The Merchant would find your stock empty. Begin with the good: click the bonus on the fifth fame.</source>
         <translation>La Marchande trouverait votre stock vide. Commencez par la marchandise&#xa0;: cliquez sur le bonus du cinquième point de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="68"/>
+        <location filename="../desktop/durbar/lessons.py" line="72"/>
         <source>Three teas are sold already, so the next one will bring 4 coins. Take the tea: click it.</source>
         <translation>Trois thés sont déjà vendus&#xa0;: le prochain rapportera 4 pièces. Prenez le thé&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="69"/>
+        <location filename="../desktop/durbar/lessons.py" line="73"/>
         <source>Silk would bring 2 coins and spices 1. Take the tea: it brings 4.</source>
         <translation>La soie rapporterait 2 pièces et les épices 1. Prenez le thé&#xa0;: il en rapporte 4.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="70"/>
+        <location filename="../desktop/durbar/lessons.py" line="74"/>
         <source>Now there is something for the Merchant to sell. Click her.</source>
         <translation>La Marchande a maintenant de quoi vendre. Cliquez sur elle.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="71"/>
+        <location filename="../desktop/durbar/lessons.py" line="75"/>
         <source>If you end the turn now, she is lost to you. Click the Merchant, above the garden.</source>
         <translation>Si vous terminez le tour maintenant, elle est perdue pour vous. Cliquez sur la Marchande, au-dessus du jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="72"/>
+        <location filename="../desktop/durbar/lessons.py" line="76"/>
         <source>Sell the tea for 4 coins: click it.</source>
         <translation>Vendez le thé pour 4 pièces&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="73"/>
+        <location filename="../desktop/durbar/lessons.py" line="77"/>
         <source>She could bring you a good instead, but 4 coins are better. Click the tea.</source>
         <translation>Elle pourrait vous apporter une marchandise, mais 4 pièces valent mieux. Cliquez sur le thé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="74"/>
-        <source>That passes the thirteenth coin, and two goods wait for you. What you have not used when you end the turn is lost, so look for the order in which everything helps.</source>
-        <translation>Voilà la treizième pièce dépassée, et deux marchandises vous attendent. Ce qui n’est pas utilisé à la fin du tour est perdu&#xa0;: cherchez l’ordre dans lequel tout sert.</translation>
+        <location filename="../desktop/durbar/lessons.py" line="93"/>
+        <source>Your tracks have crossed by ½. With one coin fewer they would only have touched, and that is not enough.</source>
+        <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="75"/>
+        <location filename="../desktop/durbar/lessons.py" line="94"/>
+        <source>This is now the last round, and Bram still has to play. If several have crossed then, whoever is furthest beyond wins; if tied, the most karma gained.</source>
+        <translation>C’est maintenant le dernier tour de jeu, et Bram doit encore jouer. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="85"/>
         <source>Karma and the end</source>
         <translation>Le karma et la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="77"/>
+        <location filename="../desktop/durbar/lessons.py" line="87"/>
         <source>Before you pick, one [[karma]] rolls the die on the elephant together with one of the centre. You have three: click the elephant.</source>
         <translation>Avant de choisir, vous pouvez dépenser un [[karma]] pour relancer le dé de l’éléphant avec un dé du centre. Vous avez trois karmas&#xa0;: cliquez sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="78"/>
+        <location filename="../desktop/durbar/lessons.py" line="88"/>
         <source>Roll the left blue die with it: your boat is at the end of the river, and blue is of no use to you. Click the elephant.</source>
         <translation>Relancez avec lui le dé bleu de gauche&#xa0;: votre bateau est au bout du fleuve, et le bleu ne vous sert plus à rien. Cliquez sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="80"/>
+        <location filename="../desktop/durbar/lessons.py" line="90"/>
         <source>You could spend more karma, but he is just the right one. Click the Portuguese.</source>
         <translation>Vous pourriez dépenser un autre karma, mais c’est lui qu’il vous faut. Cliquez sur le Portugais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="81"/>
+        <location filename="../desktop/durbar/lessons.py" line="91"/>
         <source>He can go back to a space with a karma and 2 coins. Click it.</source>
         <translation>Il peut reculer jusqu’à une case qui donne un karma et 2 pièces. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="82"/>
+        <location filename="../desktop/durbar/lessons.py" line="92"/>
         <source>You have nothing to sell, and a good would come too late. Click the thirteenth space of the river.</source>
         <translation>Vous n’avez rien à vendre, et une marchandise viendrait trop tard. Cliquez sur la treizième case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="83"/>
-        <source>Your tracks have crossed by ½. With one coin less they would only have touched, and that is not enough.</source>
-        <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="85"/>
+        <location filename="../desktop/durbar/lessons.py" line="95"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="86"/>
+        <location filename="../desktop/durbar/lessons.py" line="96"/>
         <source>Now the sheet is empty again, and every move is open to you. Bram and Chandra play gently.</source>
         <translation>La feuille est de nouveau vierge, et tous les coups vous sont ouverts. Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="87"/>
+        <location filename="../desktop/durbar/lessons.py" line="97"/>
         <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. In a game, this lamp suggests a move whenever you like.</source>
         <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. En partie, cette lampe vous donne un conseil quand vous le voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="88"/>
+        <location filename="../desktop/durbar/lessons.py" line="98"/>
         <source>You are the first player, so all the dice are yours to choose from. Look for a turn in which one thing leads to another.</source>
         <translation>Vous êtes le premier joueur&#xa0;: tous les dés sont à vous. Cherchez un tour où une chose en amène une autre.</translation>
     </message>
@@ -4474,327 +4523,332 @@
 <context>
     <name>Lessons ra</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="89"/>
+        <location filename="../desktop/durbar/lessons.py" line="99"/>
         <source>Draw tiles, call auctions and bid your suns: after eight short lessons you know all of Ra.</source>
         <translation>Retournez des tuiles, déclenchez des enchères et misez vos soleils&#xa0;: huit courtes leçons, et vous saurez tout de Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="90"/>
+        <location filename="../desktop/durbar/lessons.py" line="100"/>
         <source>Tiles and suns</source>
         <translation>Tuiles et soleils</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="91"/>
+        <location filename="../desktop/durbar/lessons.py" line="101"/>
         <source>Ra is a game of auctions in three [[epochs|epoch]]. Everybody begins with 10 [[fame]], and whoever has the most after the third epoch wins.</source>
         <translation>Râ est un jeu d’enchères en trois [[époques|epoch]]. Chacun commence avec 10 points de [[renommée|fame]], et celui qui en a le plus après la troisième époque gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="92"/>
+        <location filename="../desktop/durbar/lessons.py" line="102"/>
         <source>All tiles lie in this [[bag]]. Those that come out wait on the [[auction track]], until somebody buys them, all together.</source>
         <translation>Toutes les tuiles sont dans ce [[sac|bag]]. Celles qui en sortent attendent sur la [[piste d’enchère|auction track]], jusqu’à ce que quelqu’un les achète toutes ensemble.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="93"/>
+        <location filename="../desktop/durbar/lessons.py" line="103"/>
         <source>You pay with [[suns|sun]], and you have four. In an epoch a sun buys at most one lot of tiles.</source>
         <translation>Vous payez avec des [[soleils|sun]], et vous en avez quatre. À chaque époque, un soleil achète au plus un lot de tuiles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="94"/>
-        <source>On your turn you draw a tile, or you call an [[auction]]. Draw a tile: click the bag.</source>
-        <translation>À votre tour, vous retournez une tuile, ou vous déclenchez une [[enchère|auction]]. Retournez une tuile&#xa0;: cliquez sur le sac.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="95"/>
-        <source>There is nothing to buy yet. Draw a tile first: click the bag.</source>
-        <translation>Il n’y a encore rien à acheter. Retournez d’abord une tuile&#xa0;: cliquez sur le sac.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="96"/>
+        <location filename="../desktop/durbar/lessons.py" line="107"/>
         <source>You call an auction</source>
         <translation>Vous déclenchez une enchère</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="97"/>
-        <source>At the end of the epoch these three tiles would bring you 7 fame; why, we shall soon see. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
-        <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points, et nous verrons bientôt pourquoi. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="98"/>
+        <location filename="../desktop/durbar/lessons.py" line="109"/>
         <source>Another tile would tempt the others to bid more. Invoke Ra: click the figure at the top left.</source>
         <translation>Une tuile de plus pousserait les autres à miser davantage. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="99"/>
-        <source>Each player bids one sun or passes, once, and whoever invoked Ra speaks last. Bram bids 4, so your 5 is enough: click it.</source>
-        <translation>Chaque joueur mise un soleil ou passe, une seule fois, et celui qui a invoqué Râ parle en dernier. Bram mise le 4, votre 5 suffit donc&#xa0;: cliquez dessus.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="100"/>
-        <source>Your 5 is enough to win, and if you passed, Bram would get the three tiles for his 4. Click your 5.</source>
-        <translation>Votre 5 suffit pour gagner, et si vous passiez, Bram aurait les trois tuiles pour son 4. Cliquez sur votre 5.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="101"/>
+        <location filename="../desktop/durbar/lessons.py" line="112"/>
         <source>The three tiles are yours, and so is the 1 that lay on the board. It lies [[face down]]: you cannot bid with it before the next epoch.</source>
         <translation>Les trois tuiles sont à vous, et le 1 du plateau aussi. Il est [[face cachée|face down]]&#xa0;: vous ne pourrez pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="102"/>
+        <location filename="../desktop/durbar/lessons.py" line="113"/>
         <source>Your 5 is now the [[sun on the board|board sun]], for the winner of the next auction. Bram keeps his 4: only the winner pays.</source>
         <translation>Votre 5 est maintenant le [[soleil du plateau|board sun]], pour celui qui remportera la prochaine enchère. Bram garde son 4&#xa0;: seul le gagnant paie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="103"/>
+        <location filename="../desktop/durbar/lessons.py" line="114"/>
         <source>A Ra tile</source>
         <translation>Une tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="104"/>
+        <location filename="../desktop/durbar/lessons.py" line="115"/>
         <source>Bram and Chandra have each drawn a tile, and it is your turn again. Draw one too: click the bag.</source>
         <translation>Bram et Chandra ont retourné chacun une tuile, et c’est de nouveau votre tour. Retournez-en une vous aussi&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="105"/>
+        <location filename="../desktop/durbar/lessons.py" line="116"/>
         <source>These two tiles are hardly worth a sun to you. Draw another: click the bag.</source>
         <translation>Pour vous, ces deux tuiles ne valent guère un soleil. Retournez-en une autre&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="106"/>
-        <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you have drawn it, you bid last.</source>
-        <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="107"/>
+        <location filename="../desktop/durbar/lessons.py" line="118"/>
         <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
         <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="108"/>
+        <location filename="../desktop/durbar/lessons.py" line="119"/>
         <source>Keep your suns for a better lot. Press Pass, below.</source>
         <translation>Gardez vos soleils pour un meilleur lot. Cliquez sur Passer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="109"/>
-        <source>With the tiles Bram got your old 5, for his 4. A small sun can buy you a higher one for the next epoch.</source>
-        <translation>Avec les tuiles, Bram a reçu votre ancien 5 pour son 4. Un petit soleil peut vous en valoir un plus élevé pour l’époque suivante.</translation>
+        <location filename="../desktop/durbar/lessons.py" line="104"/>
+        <source>On your turn you draw a tile, or you [[invoke Ra|invoke]] to start an [[auction]]. Draw a tile: click the bag.</source>
+        <translation>À votre tour, vous retournez une tuile, ou vous [[invoquez Râ|invoke]] pour déclencher une [[enchère|auction]]. Retournez une tuile&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="105"/>
+        <source>You would get no tile, only the sun on the board. Draw a tile first: click the bag.</source>
+        <translation>Vous n’auriez aucune tuile, rien que le soleil du plateau. Retournez d’abord une tuile&#xa0;: cliquez sur le sac.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="106"/>
+        <source>Your tile lies on the track, and Bram and Chandra have drawn one each as well. It is your turn again.</source>
+        <translation>Votre tuile est sur la piste, et Bram et Chandra en ont retourné chacun une aussi. C’est de nouveau votre tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="108"/>
+        <source>At the end of the epoch these three tiles would bring you 7 fame; you will soon see why. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
+        <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points, et nous verrons bientôt pourquoi. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="110"/>
+        <source>Each player bids one sun or passes, once, and whoever invoked Ra bids last. Bram bids 4, so your 5 is enough: click it.</source>
+        <translation>Chaque joueur mise un soleil ou passe, une seule fois, et celui qui a invoqué Râ mise en dernier. Bram mise le 4, votre 5 suffit donc&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="111"/>
+        <source>A higher sun would win no more, and if you passed, Bram would get the three tiles for his 4. Click your 5.</source>
+        <translation>Un soleil plus élevé ne gagnerait rien de plus, et si vous passiez, Bram aurait les trois tuiles pour son 4. Cliquez sur votre 5.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="117"/>
+        <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you drew it, you bid last.</source>
+        <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="120"/>
+        <source>Besides the tiles Bram got your old 5, in exchange for his 4. A small sun can buy you a higher one for the next epoch.</source>
+        <translation>Avec les tuiles, Bram a reçu votre ancien 5 en échange de son 4. Un petit soleil peut vous en valoir un plus élevé pour l’époque suivante.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="121"/>
         <source>The Ra track is the clock: with three players the eighth Ra ends the epoch at once. Suns that you have not spent by then have bought nothing.</source>
         <translation>La piste de Râ sert d’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="111"/>
+        <location filename="../desktop/durbar/lessons.py" line="122"/>
         <source>What brings fame</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="112"/>
+        <location filename="../desktop/durbar/lessons.py" line="123"/>
         <source>Another game, late in the first epoch. You have five [[Niles|nile]], but they bring nothing without a [[Flood|flood]]; with one, each Nile and each Flood brings 1 fame.</source>
         <translation>Une autre partie, vers la fin de la première époque. Vous avez cinq [[Nil|nile]], qui ne rapportent rien sans [[Inondation|flood]]&#x202f;; avec une seule, chaque Nil et chaque Inondation rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="113"/>
+        <location filename="../desktop/durbar/lessons.py" line="124"/>
         <source>[[Civilization|civilization]] counts by different [[kinds|kind]]: three bring 5 fame, four 10, five 15. You have two, which bring nothing, and having no tile at all costs 5.</source>
         <translation>Pour la [[civilisation|civilization]], seules comptent les [[sortes|kind]] différentes&#xa0;: trois rapportent 5 points, quatre 10, cinq 15. Vous en avez deux, qui ne rapportent rien, et n’avoir aucune tuile coûte 5 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="114"/>
+        <location filename="../desktop/durbar/lessons.py" line="125"/>
         <source>The most [[Pharaohs|pharaoh]] bring 5 fame, the fewest cost 2. Chandra leads with four; you have only one.</source>
         <translation>Avoir le plus de [[Pharaons|pharaoh]] rapporte 5 points, en avoir le moins en coûte 2. Chandra est en tête avec quatre&#x202f;; vous n’en avez qu’un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="115"/>
+        <location filename="../desktop/durbar/lessons.py" line="126"/>
         <source>These three tiles would bring you 12 fame: 7 for the [[river]] and 5 for a third kind. Invoke Ra: click the figure.</source>
         <translation>Ces trois tuiles vous rapporteraient 12 points&#xa0;: 7 pour le [[fleuve|river]] et 5 pour une troisième sorte. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="116"/>
+        <location filename="../desktop/durbar/lessons.py" line="127"/>
         <source>This lot is just what you need. Invoke Ra: click the figure at the top left.</source>
         <translation>Ce lot est exactement ce qu’il vous faut. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="117"/>
+        <location filename="../desktop/durbar/lessons.py" line="128"/>
         <source>Chandra’s 3 cannot beat Bram’s 8, so she had to pass. Your 11 can: click it.</source>
         <translation>Le 3 de Chandra ne dépasse pas le 8 de Bram&#xa0;: elle a donc dû passer. Votre 11 le dépasse&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="118"/>
+        <location filename="../desktop/durbar/lessons.py" line="129"/>
         <source>You could pass, but 12 fame are well worth your last sun. Click your 11.</source>
         <translation>Vous pourriez passer, mais 12 points valent bien votre dernier soleil. Cliquez sur votre 11.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="119"/>
+        <location filename="../desktop/durbar/lessons.py" line="130"/>
         <source>Gold brings 3 fame each, and a [[God tile|god]] that you keep brings 2. [[Monuments|monument]] wait for the end of the game.</source>
         <translation>Chaque tuile Or rapporte 3 points, et une [[tuile Dieu|god]] que vous gardez en rapporte 2. Les [[monuments|monument]] attendent la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="120"/>
+        <location filename="../desktop/durbar/lessons.py" line="131"/>
         <source>Gods and disasters</source>
         <translation>Dieux et désastres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="122"/>
+        <location filename="../desktop/durbar/lessons.py" line="132"/>
+        <source>Another game: you may [[spend a God|spend]] to take one tile from the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
+        <translation>Une autre partie&#xa0;: vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="133"/>
         <source>A Pharaoh is worth the most to you now. Click one on the auction track.</source>
         <translation>C’est un Pharaon qui vous rapporte le plus en ce moment. Cliquez sur un Pharaon de la piste d’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="123"/>
-        <source>Chandra’s tile, a Flood, has filled the gap. A fine lot, but for this one: [[unrest]], a [[disaster]] that costs whoever takes it two civilization tiles.</source>
+        <location filename="../desktop/durbar/lessons.py" line="134"/>
+        <source>Chandra’s tile, a Flood, has filled the gap. A fine lot, except for this tile: [[unrest]], a [[disaster]] that costs whoever takes it two civilization tiles.</source>
         <translation>Chandra a retourné une Inondation, qui a pris la place libre. Le lot est beau, à une tuile près&#xa0;: l’[[agitation|unrest]], un [[désastre|disaster]] qui coûte deux tuiles Civilisation à celui qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="124"/>
-        <source>It need not frighten you: agriculture and art you have twice. And your dry river needs that Flood, so invoke Ra: click the figure.</source>
+        <location filename="../desktop/durbar/lessons.py" line="135"/>
+        <source>It need not frighten you: you have two each of agriculture and art. And your dry river needs that Flood, so invoke Ra: click the figure.</source>
         <translation>N’ayez pas peur&#xa0;: l’agriculture et l’art, vous les avez en double. Et votre fleuve à sec a besoin de cette Inondation&#x202f;; invoquez donc Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="125"/>
+        <location filename="../desktop/durbar/lessons.py" line="161"/>
+        <source>Your monuments are worth 30 now, and your suns add up to 31, the highest sum. When this epoch ends, the most fame wins; if tied, the highest sun decides.</source>
+        <translation>Vos monuments valent maintenant 30 points, et vos soleils font 31, la plus forte somme. À la fin de cette époque, celui qui a le plus de renommée gagne&#x202f;; à égalité, celui qui a le soleil le plus élevé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="136"/>
         <source>This is a good moment: Chandra has only a 5. Invoke Ra: click the figure at the top left.</source>
         <translation>Le moment est bon&#xa0;: Chandra n’a qu’un 5. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="126"/>
+        <location filename="../desktop/durbar/lessons.py" line="137"/>
         <source>Chandra bids 5, and Bram has no sun left. Bid your 12: click it.</source>
         <translation>Chandra mise le 5, et Bram n’a plus de soleil. Misez votre 12&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="127"/>
+        <location filename="../desktop/durbar/lessons.py" line="138"/>
         <source>If you pass, Chandra takes the Flood. Click your 12.</source>
         <translation>Si vous passez, Chandra prend l’Inondation. Cliquez sur votre 12.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="128"/>
+        <location filename="../desktop/durbar/lessons.py" line="139"/>
         <source>The lot is yours, and unrest strikes: you choose two tiles to lose. Only kinds count, so give up what you have twice: click agriculture.</source>
         <translation>Le lot est à vous, et l’agitation frappe&#xa0;: vous choisissez deux tuiles à perdre. Seules comptent les sortes, renoncez donc à ce que vous avez en double&#xa0;: cliquez sur l’agriculture.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="130"/>
+        <location filename="../desktop/durbar/lessons.py" line="140"/>
+        <source>You have two each of agriculture and art, and art comes next. First click agriculture, the ears of corn.</source>
+        <translation>Vous avez en double l’agriculture et l’art, qui viendra ensuite. Cliquez d’abord sur l’agriculture, les épis.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="141"/>
         <source>And one tile of art: click it.</source>
         <translation>Et une tuile Art&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="131"/>
+        <location filename="../desktop/durbar/lessons.py" line="142"/>
         <source>You have only one of that kind left. Art you have twice: click it.</source>
         <translation>De cette sorte, il ne vous reste qu’une tuile. L’art, vous l’avez en double&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="132"/>
+        <location filename="../desktop/durbar/lessons.py" line="143"/>
         <source>You still have four kinds, worth 10 fame. The other disasters cost two Pharaohs, two monuments, or two river tiles, Floods first.</source>
         <translation>Il vous reste quatre sortes, qui valent 10 points. Les autres désastres coûtent deux Pharaons, deux monuments ou deux tuiles du fleuve, à commencer par les Inondations.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="133"/>
+        <location filename="../desktop/durbar/lessons.py" line="144"/>
         <source>The end of an epoch</source>
         <translation>La fin d’une époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="139"/>
+        <location filename="../desktop/durbar/lessons.py" line="146"/>
+        <source>So do not wait: click the figure to invoke Ra. If nobody else bids you must, but that is what you want.</source>
+        <translation>N’attendez donc pas&#xa0;: cliquez sur la figure pour invoquer Râ. Si personne d’autre ne mise, vous devrez miser, mais c’est justement ce que vous voulez.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="150"/>
         <source>Bram waited too long: Ra came, and his 3 has bought nothing. An epoch also ends as soon as nobody has a sun left to bid.</source>
         <translation>Bram a trop attendu&#xa0;: une tuile Râ est sortie, et son 3 n’a rien acheté. Une époque prend fin aussi dès que plus personne n’a de soleil à miser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="143"/>
+        <location filename="../desktop/durbar/lessons.py" line="151"/>
+        <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments stay yours; your other tiles are gone.</source>
+        <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="152"/>
+        <source>All suns are [[face up]] again, including those just won. Whoever has the highest begins: you, with the 13.</source>
+        <translation>Tous les soleils sont de nouveau [[face visible|face up]], y compris ceux que l’on vient de gagner. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="154"/>
         <source>After the third epoch monuments count too: 1 fame for each different kind up to six, 10 for seven, 15 for eight; and 5 for three of a kind, 10 for four, 15 for five. Yours would bring 16: 6 for six kinds, and twice 5 for three alike.</source>
         <translation>Après la troisième époque, les monuments comptent aussi&#xa0;: 1 point par sorte différente jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; et 5 pour trois tuiles pareilles, 10 pour quatre, 15 pour cinq. Les vôtres rapporteraient 16 points&#xa0;: 6 pour six sortes, et deux fois 5 pour trois tuiles pareilles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="121"/>
-        <source>You may [[spend a God|spend]] to take one tile of the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
-        <translation>Vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="129"/>
-        <source>Only agriculture and art you have twice, and art comes next. First click agriculture, the ears of corn.</source>
-        <translation>Vous n’avez en double que l’agriculture et l’art, qui viendra ensuite. Cliquez d’abord sur l’agriculture, les épis.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="134"/>
+        <location filename="../desktop/durbar/lessons.py" line="145"/>
         <source>Another game: one more Ra, and this epoch is over. These four tiles would be lost to everyone, and your 11 would have bought nothing.</source>
         <translation>Une autre partie&#xa0;: encore une tuile Râ, et cette époque est finie. Ces quatre tuiles seraient perdues pour tout le monde, et votre 11 n’aurait rien acheté.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="135"/>
-        <source>So do not wait: invoke Ra, with a click on the figure. If nobody else bids you must, but that is what you want.</source>
-        <translation>N’attendez donc pas&#xa0;: invoquez Râ, en cliquant sur la figure. Si personne d’autre ne mise, vous devrez miser, mais c’est justement ce que vous voulez.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="136"/>
+        <location filename="../desktop/durbar/lessons.py" line="147"/>
         <source>If you drew now, it might be Ra. Invoke Ra: click the figure at the top left.</source>
         <translation>La prochaine tuile pourrait être une tuile Râ. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="137"/>
+        <location filename="../desktop/durbar/lessons.py" line="148"/>
         <source>Bid your 11: click it. It is your last sun, so Bram will play on alone.</source>
         <translation>Misez votre 11&#xa0;: cliquez dessus. C’est votre dernier soleil, Bram jouera donc seul ensuite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="138"/>
+        <location filename="../desktop/durbar/lessons.py" line="149"/>
         <source>Kept, it would buy nothing more in this epoch. Click your 11.</source>
         <translation>Si vous le gardez, il n’achètera plus rien pendant cette époque. Cliquez sur votre 11.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="140"/>
-        <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments, with gold studs in their corners, stay yours; your other tiles have gone.</source>
-        <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments, aux coins cloutés d’or, restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="141"/>
-        <source>All suns are [[face up]] again, also those that were won. Whoever has the highest begins: you, with the 13.</source>
-        <translation>Tous les soleils sont de nouveau [[face visible|face up]], y compris ceux que l’on a gagnés. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="142"/>
+        <location filename="../desktop/durbar/lessons.py" line="153"/>
         <source>The last epoch</source>
         <translation>La dernière époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="144"/>
+        <location filename="../desktop/durbar/lessons.py" line="155"/>
         <source>This lot has the two kinds you lack, and all eight bring 15 instead of 6. A fourth temple brings 10 instead of 5.</source>
         <translation>Ce lot contient les deux sortes qui vous manquent, et les huit ensemble rapportent 15 points au lieu de 6. Un quatrième temple en rapporte 10 au lieu de 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="145"/>
+        <location filename="../desktop/durbar/lessons.py" line="156"/>
         <source>Suns count as well: the highest sum gains 5 fame, the lowest loses 5. Your suns add up to 24, Bram’s to 28, Chandra’s to 26.</source>
         <translation>Les soleils comptent aussi&#xa0;: la plus forte somme gagne 5 points, la plus faible en perd 5. Vos soleils font 24, ceux de Bram 28, ceux de Chandra 26.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="146"/>
+        <location filename="../desktop/durbar/lessons.py" line="157"/>
         <source>So you would like the 13 on the board too. Invoke Ra: click the figure.</source>
         <translation>Le 13 du plateau vous irait donc bien, lui aussi. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="147"/>
+        <location filename="../desktop/durbar/lessons.py" line="158"/>
         <source>All that you want lies here now. Invoke Ra: click the figure at the top left.</source>
         <translation>Tout ce que vous voulez est là maintenant. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="148"/>
+        <location filename="../desktop/durbar/lessons.py" line="159"/>
         <source>Bram bids his last sun, the 4, and Chandra has none left. Your 6 is enough: click it.</source>
         <translation>Bram mise son dernier soleil, le 4, et Chandra n’en a plus. Votre 6 suffit&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="149"/>
+        <location filename="../desktop/durbar/lessons.py" line="160"/>
         <source>Pay as little as you can, for what you keep counts too. Click your 6.</source>
         <translation>Payez le moins possible, car les soleils que vous gardez comptent aussi. Cliquez sur votre 6.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="150"/>
-        <source>Your monuments are worth 30 now, and your suns add up to 31, the highest sum. When this epoch ends, the most fame wins; in a tie, the highest sun.</source>
-        <translation>Vos monuments valent maintenant 30 points, et vos soleils font 31, la plus forte somme. À la fin de cette époque, celui qui a le plus de renommée gagne&#x202f;; à égalité, celui qui a le soleil le plus élevé.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="151"/>
+        <location filename="../desktop/durbar/lessons.py" line="162"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="152"/>
+        <location filename="../desktop/durbar/lessons.py" line="163"/>
         <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
         <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="153"/>
+        <location filename="../desktop/durbar/lessons.py" line="164"/>
         <source>Point at anything, and its tip says what it is and what it is worth to you. In a game, this lamp suggests a move whenever you wish.</source>
         <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
@@ -4802,287 +4856,287 @@
 <context>
     <name>Lessons raja</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="154"/>
+        <location filename="../desktop/durbar/lessons.py" line="165"/>
         <source>Choose your actions, travel and build where the Maharaja comes by: after eight short lessons you know the game of Raja.</source>
         <translation>Choisissez vos actions, voyagez et construisez là où passe le Maharadjah&#xa0;: huit courtes leçons, et vous saurez jouer à Raja.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="155"/>
+        <location filename="../desktop/durbar/lessons.py" line="166"/>
         <source>The Maharaja’s journey</source>
         <translation>Le voyage du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="156"/>
+        <location filename="../desktop/durbar/lessons.py" line="167"/>
         <source>In Raja you build [[palaces|palace]], and everybody has seven. The game ends after the round in which somebody builds the seventh, and whoever has built the most wins.</source>
         <translation>Dans Raja, on construit des [[palais|palace]], et chacun en a sept. La partie prend fin après le tour de jeu où quelqu’un construit son septième, et celui qui en a construit le plus gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="157"/>
+        <location filename="../desktop/durbar/lessons.py" line="168"/>
         <source>Gold comes from the [[Maharaja|maharaja]], who visits one city in each [[round]]. The [[governor track]] shows his way: the lowest marker comes first, so he begins in Jaipur.</source>
         <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas passe d’abord, le voyage commencera donc par Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="159"/>
+        <location filename="../desktop/durbar/lessons.py" line="169"/>
+        <source>Everybody takes a [[character]]. Take the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the last card below.</source>
+        <translation>Chacun prend un [[personnage|character]]. Prenez l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur la dernière carte, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="170"/>
         <source>That one has its merits too, but you will soon want a palace. Click the Artisan, the last card.</source>
         <translation>Celui-là a aussi ses mérites, mais vous voudrez bientôt un palais. Cliquez sur l’Artisan, la dernière carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="160"/>
+        <location filename="../desktop/durbar/lessons.py" line="171"/>
         <source>The number matters too: the lowest plays first and wins every [[tie]]. Bram took the Trader, number 2, Chandra the Builder, number 5; with your 6 you play last.</source>
         <translation>Le numéro compte aussi&#xa0;: le plus petit joue en premier et l’emporte à chaque [[égalité|tie]]. Bram a pris le Marchand, numéro 2, Chandra le Bâtisseur, numéro 5&#x202f;; avec votre 6, vous jouez en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="161"/>
+        <location filename="../desktop/durbar/lessons.py" line="172"/>
         <source>Houses along the road</source>
         <translation>Des maisons le long des routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="162"/>
+        <location filename="../desktop/durbar/lessons.py" line="173"/>
         <source>Before the first round everybody puts four [[houses|house]] into villages. Your [[architect]] can pass a [[village]] only if a house stands there, no matter whose.</source>
         <translation>Avant le premier tour de jeu, chacun place quatre [[maisons|house]] dans des villages. Votre [[architecte|architect]] ne traverse un [[village]] que s’il s’y trouve une maison, à vous ou à un autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="163"/>
+        <location filename="../desktop/durbar/lessons.py" line="174"/>
         <source>On the road to Jaipur one village is still empty. Put your house there: click it.</source>
         <translation>Sur la route de Jaipur, un village est encore vide. Placez-y votre maison&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="165"/>
+        <location filename="../desktop/durbar/lessons.py" line="176"/>
         <source>The road is open, for everybody. But where you have no house you pay a [[toll]]: here you will give Bram 1 gold, and he will give you 1 for passing your village.</source>
         <translation>La route est ouverte, et pour tous. Mais là où vous n’avez pas de maison, vous payez un [[droit de passage|toll]]&#xa0;: ici, vous donnerez 1 pièce d’or à Bram, et il vous en donnera 1 pour passer par votre village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="166"/>
+        <location filename="../desktop/durbar/lessons.py" line="177"/>
         <source>Agra comes second, and Chandra has begun the road to it. Put your next house into the village that is still empty: click it.</source>
         <translation>Agra vient en deuxième, et Chandra a commencé la route qui y mène. Placez votre maison suivante dans le village encore vide&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="167"/>
+        <location filename="../desktop/durbar/lessons.py" line="178"/>
         <source>A village has room for two houses, but the road to Agra needs one in each. Click the empty one, near Agra.</source>
         <translation>Un village a de la place pour deux maisons, mais sur la route d’Agra il en faut une dans chacun. Cliquez sur celui qui est vide, près d’Agra.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="168"/>
+        <location filename="../desktop/durbar/lessons.py" line="179"/>
         <source>Two actions in secret</source>
         <translation>Deux actions en secret</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="171"/>
+        <location filename="../desktop/durbar/lessons.py" line="182"/>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
         <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="158"/>
-        <source>Everybody takes a [[character]]. Yours shall be the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the last card below.</source>
-        <translation>Chacun prend un [[personnage|character]]. Le vôtre sera l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur la dernière carte, en bas.</translation>
+        <location filename="../desktop/durbar/lessons.py" line="183"/>
+        <source>You can build only houses from your [[reserve]]: six, and every city and road will need some. Quarry brings two more from your [[quarry]]: click it, below.</source>
+        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="164"/>
+        <location filename="../desktop/durbar/lessons.py" line="189"/>
+        <source>In a city you build only while your [[architect]] is there. [[Travelling|travel]] is not an action and may be done at any time in your turn: click Jaipur.</source>
+        <translation>Dans une ville, vous ne construisez que si votre [[architecte|architect]] s’y trouve. [[Voyager|travel]] n’est pas une action, c’est permis à tout moment de votre tour&#xa0;: cliquez sur Jaipur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="195"/>
+        <source>Your reserve has five houses left. Your other action brings two more: press the Quarry button, below.</source>
+        <translation>Il reste cinq maisons dans votre réserve. Votre autre action en apporte deux de plus&#xa0;: cliquez sur le bouton Carrière, en bas.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="198"/>
+        <source>Both actions are carried out. Had you [[forgone|forgo]] one, the bank would now give Bram and Chandra 2 gold each: press End the turn.</source>
+        <translation>Vos deux actions sont exécutées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, la banque donnerait maintenant 2 pièces d’or à Bram et autant à Chandra&#xa0;: cliquez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="205"/>
+        <source>One more house and you are first. Move a House brings it for nothing, from Jaipur or Agra, where the Maharaja has just been: click the houses of one of them.</source>
+        <translation>Une maison de plus, et vous passez en tête. Déplacer une maison l’amène sans frais, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une d’elles.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="213"/>
+        <source>Another game, in the ninth round; you and Bram have one palace left to build. The round in which somebody builds the seventh is the last; otherwise the tenth is.</source>
+        <translation>Une autre partie, au neuvième tour de jeu&#x202f;; il vous reste un palais à construire, et à Bram aussi. Le tour de jeu où quelqu’un construit son septième est le dernier&#x202f;; sinon, c’est le dixième.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="218"/>
+        <source>Bram and Chandra still play their turns, and Jaipur is scored; then the game is over. If two have built the same number of palaces, the most gold decides.</source>
+        <translation>Bram et Chandra jouent encore leur tour, et l’on décompte Jaipur&#x202f;; puis la partie est finie. Si deux joueurs ont construit autant de palais, c’est l’or qui les départage.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="175"/>
         <source>Good to have as well, but first open the road to Jaipur. Click the empty village that is lit.</source>
         <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village vide qui est éclairé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="169"/>
+        <location filename="../desktop/durbar/lessons.py" line="180"/>
         <source>Your other two houses have been placed for you, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
         <translation>Vos deux autres maisons ont été placées pour vous, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="170"/>
+        <location filename="../desktop/durbar/lessons.py" line="181"/>
         <source>Everybody chooses two of the nine [[actions|action]] in secret, or one of them twice; Bram and Chandra have done so. Choose Palace and House: click the seventh picture, below.</source>
         <translation>Chacun choisit en secret deux des neuf [[actions|action]], ou deux fois la même&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez sur la septième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="172"/>
-        <source>You can build only the houses of your [[reserve]]: six, and every city and road will ask for some. Quarry brings two more from your [[quarry]]: click it, below.</source>
-        <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="173"/>
+        <location filename="../desktop/durbar/lessons.py" line="184"/>
         <source>That would be possible, but you will need many houses. Choose Quarry, the fifth picture below.</source>
         <translation>Ce serait possible, mais il vous faudra beaucoup de maisons. Choisissez Carrière, la cinquième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="174"/>
+        <location filename="../desktop/durbar/lessons.py" line="185"/>
         <source>Of your 15 gold 9 go for the palace, 1 for the house and 1 for the toll. Nobody sees your choice before your turn: press Keep.</source>
         <translation>De vos 15 pièces d’or, 9 iront au palais, 1 à la maison et 1 au droit de passage. Personne ne voit votre choix avant votre tour&#xa0;: cliquez sur Garder.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="175"/>
+        <location filename="../desktop/durbar/lessons.py" line="186"/>
         <source>Your two actions are well chosen. Press Keep, below.</source>
         <translation>Vos deux actions sont bien choisies. Cliquez sur Garder, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="176"/>
+        <location filename="../desktop/durbar/lessons.py" line="187"/>
         <source>Your turn</source>
         <translation>Votre tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="177"/>
+        <location filename="../desktop/durbar/lessons.py" line="188"/>
         <source>Bram and Chandra passed your village, paid you 1 gold each, and built three houses each in Jaipur. At the end of the round, whoever has the most points in the Maharaja’s city gets the most gold.</source>
         <translation>Bram et Chandra sont passés par votre village, vous ont payé 1 pièce d’or chacun et ont construit chacun trois maisons à Jaipur. À la fin du tour de jeu, c’est celui qui a le plus de points dans la ville du Maharadjah qui reçoit le plus d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="178"/>
-        <source>In a city you build only while your [[architect]] is there. To [[travel]] is no action, you may do it at any time in your turn: click Jaipur.</source>
-        <translation>Dans une ville, vous ne construisez que si votre [[architecte|architect]] s’y trouve. [[Voyager|travel]] n’est pas une action, c’est permis à tout moment de votre tour&#xa0;: cliquez sur Jaipur.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="179"/>
+        <location filename="../desktop/durbar/lessons.py" line="190"/>
         <source>First go where the Maharaja is. Click Jaipur.</source>
         <translation>Allez d’abord là où se trouve le Maharadjah. Cliquez sur Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="180"/>
+        <location filename="../desktop/durbar/lessons.py" line="191"/>
         <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1, and the grey ones belong to nobody: click the site in the middle.</source>
         <translation>Vous avez payé 1 pièce d’or à Bram. Le [[palais central|central palace]] vaut 3 points, un [[palais extérieur|outer palace]] 1, et les gris ne sont à personne&#xa0;: cliquez sur l’emplacement du milieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="181"/>
+        <location filename="../desktop/durbar/lessons.py" line="192"/>
         <source>The site in the middle is still free, and it counts the most. Click it.</source>
         <translation>L’emplacement du milieu est encore libre, et c’est celui qui vaut le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="182"/>
+        <location filename="../desktop/durbar/lessons.py" line="193"/>
         <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
         <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="183"/>
+        <location filename="../desktop/durbar/lessons.py" line="194"/>
         <source>A house in Jaipur counts at once. Click the houses on the city wall.</source>
         <translation>Une maison à Jaipur compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="184"/>
-        <source>Your reserve has five houses left. Your other action brings two more: press Quarry, below.</source>
-        <translation>Il reste cinq maisons dans votre réserve. Votre autre action en apporte deux de plus&#xa0;: cliquez sur Carrière, en bas.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="185"/>
+        <location filename="../desktop/durbar/lessons.py" line="196"/>
         <source>One action is still to be carried out. Press Quarry, below.</source>
         <translation>Il reste une action à exécuter. Cliquez sur Carrière, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="186"/>
+        <location filename="../desktop/durbar/lessons.py" line="197"/>
         <source>The scoring</source>
         <translation>Le décompte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="187"/>
-        <source>Both actions are carried out. Had you [[forgone|forgo]] one, Bram and Chandra would now get 2 gold each: press End the turn.</source>
-        <translation>Vos deux actions sont exécutées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, Bram et Chandra recevraient maintenant 2 pièces d’or chacun&#xa0;: cliquez sur Terminer le tour.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="188"/>
+        <location filename="../desktop/durbar/lessons.py" line="199"/>
         <source>Nothing more is to be done in this turn. Press End the turn, below.</source>
         <translation>Il n’y a plus rien à faire pendant ce tour. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="189"/>
+        <location filename="../desktop/durbar/lessons.py" line="200"/>
         <source>You had 5 points in Jaipur: 3 for the central palace, 1 for the house, 1 for your architect. The first [[reward]] is 11 gold.</source>
         <translation>Vous aviez 5 points à Jaipur&#xa0;: 3 pour le palais central, 1 pour la maison, 1 pour votre architecte. La première [[récompense|reward]] est de 11 pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="190"/>
+        <location filename="../desktop/durbar/lessons.py" line="201"/>
         <source>Bram and Chandra had 4 points each. In a tie the lower number ranks higher, so Bram got 7 gold and Chandra 3.</source>
         <translation>Bram et Chandra avaient 4 points chacun. À égalité, le plus petit numéro passe devant&#xa0;: Bram a reçu 7 pièces d’or, et Chandra 3.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="191"/>
+        <location filename="../desktop/durbar/lessons.py" line="202"/>
         <source>What you have built stays, and counts when the Maharaja comes back, even without your architect. If nobody but you has a point, you get 5 gold more.</source>
         <translation>Ce que vous avez construit reste, et comptera quand le Maharadjah reviendra, même sans votre architecte. Si personne d’autre que vous n’a de points, vous recevez 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="192"/>
+        <location filename="../desktop/durbar/lessons.py" line="203"/>
         <source>Change what is coming</source>
         <translation>Changer l’avenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="193"/>
+        <location filename="../desktop/durbar/lessons.py" line="204"/>
         <source>We have moved on to the third round, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
         <translation>Nous voici déjà au troisième tour de jeu, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="198"/>
-        <source>Ahmadabad is next, but no road there is open; on the one to Jodhpur stands a house of yours. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
-        <translation>La suivante est Ahmadabad, mais aucune route ouverte n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="194"/>
-        <source>One house more and you are first. Move a House brings it for nothing, from Jaipur or Agra, where the Maharaja has just been: click the houses of one of them.</source>
-        <translation>Une maison de plus, et vous passez en tête. Déplacer une maison l’amène sans frais, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une d’elles.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="195"/>
+        <location filename="../desktop/durbar/lessons.py" line="206"/>
         <source>First the house, and not one from a village: that might close a road. Click the houses of Jaipur or of Agra.</source>
         <translation>D’abord la maison, mais pas celle d’un village&#xa0;: cela pourrait couper une route. Cliquez sur les maisons de Jaipur ou d’Agra.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="196"/>
+        <location filename="../desktop/durbar/lessons.py" line="207"/>
         <source>Into a city you can move it only where your architect is, and that is here. Click the houses of Udaipur.</source>
         <translation>Dans une ville, vous ne pouvez la poser que là où est votre architecte, donc ici. Cliquez sur les maisons d’Udaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="197"/>
+        <location filename="../desktop/durbar/lessons.py" line="208"/>
         <source>It is in Udaipur that you need the point. Click the houses of Udaipur.</source>
         <translation>C’est à Udaipur qu’il vous faut ce point. Cliquez sur les maisons d’Udaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="199"/>
+        <location filename="../desktop/durbar/lessons.py" line="209"/>
+        <source>Ahmadabad is next, but no road there is open; on the road to Jodhpur you have a house. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
+        <translation>La suivante est Ahmadabad, mais aucune route ouverte n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="210"/>
         <source>Other markers may go down too, but Jodhpur suits you best. Click its marker.</source>
         <translation>D’autres pions peuvent descendre aussi, mais Jodhpur vous convient le mieux. Cliquez sur son pion.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="200"/>
+        <location filename="../desktop/durbar/lessons.py" line="211"/>
         <source>The two markers it passed have moved up, and Jodhpur comes next. Udaipur is scored first, where you now have 5 points and Bram has 4.</source>
         <translation>Les deux pions dépassés sont montés, et Jodhpur est la suivante. On décompte d’abord Udaipur, où vous avez maintenant 5 points, contre 4 pour Bram.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="201"/>
+        <location filename="../desktop/durbar/lessons.py" line="212"/>
         <source>The seventh palace</source>
         <translation>Le septième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="202"/>
-        <source>Another game, in the ninth round; you and Bram have one palace left to build. The round in which somebody builds the seventh is the last, and so is the tenth.</source>
-        <translation>Une autre partie, au neuvième tour de jeu&#x202f;; il vous reste un palais à construire, et à Bram aussi. Le tour de jeu où quelqu’un construit son septième est le dernier&#x202f;; sinon, c’est le dixième.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="203"/>
+        <location filename="../desktop/durbar/lessons.py" line="214"/>
         <source>You have chosen Characters and Palace. A palace costs 12 gold and you have 11, but nobody may refuse you a character: take the Artisan from Bram, below.</source>
         <translation>Vous avez choisi Cartes Personnage et Palais. Un palais coûte 12 pièces d’or et vous en avez 11, mais nul ne peut vous refuser un personnage&#xa0;: prenez l’Artisan à Bram, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="204"/>
+        <location filename="../desktop/durbar/lessons.py" line="215"/>
         <source>With that card a palace would still cost 12 gold. Click the Artisan, below.</source>
         <translation>Avec cette carte, un palais coûterait toujours 12 pièces d’or. Cliquez sur l’Artisan, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="205"/>
+        <location filename="../desktop/durbar/lessons.py" line="216"/>
         <source>Bram had to choose another card at once, and your Sadhu lies in the bank. Now build your seventh palace for 9 gold: click the last free site.</source>
         <translation>Bram a dû choisir aussitôt une autre carte, et votre Sadhu est à la banque. Construisez maintenant votre septième palais pour 9 pièces d’or&#xa0;: cliquez sur le dernier emplacement libre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="206"/>
+        <location filename="../desktop/durbar/lessons.py" line="217"/>
         <source>You can pay for the palace now, right here. Click the last free site of Jaipur.</source>
         <translation>Vous pouvez maintenant payer le palais, ici même. Cliquez sur le dernier emplacement libre de Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="207"/>
-        <source>Bram and Chandra still play their turns, and Jaipur is scored; then the game is over. If two have built equally many palaces, the most gold decides.</source>
-        <translation>Bram et Chandra jouent encore leur tour, et l’on décompte Jaipur&#x202f;; puis la partie est finie. Si deux joueurs ont construit autant de palais, c’est l’or qui les départage.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="208"/>
+        <location filename="../desktop/durbar/lessons.py" line="219"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="209"/>
+        <location filename="../desktop/durbar/lessons.py" line="220"/>
         <source>You know the essentials; the tip of each card and action tells the rest. Here a new game begins: you decide every move yourself, and Bram and Chandra play gently.</source>
         <translation>Vous savez l’essentiel&#x202f;; la bulle de chaque carte et de chaque action dit le reste. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="210"/>
+        <location filename="../desktop/durbar/lessons.py" line="221"/>
         <source>Point at anything, and its tip says what it is and what it brings you. In a game, this lamp suggests a move whenever you wish.</source>
         <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
@@ -5090,302 +5144,302 @@
 <context>
     <name>Lessons taj_mahal</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="211"/>
+        <location filename="../desktop/durbar/lessons.py" line="222"/>
         <source>Play cards, withdraw at the right moment, join your palaces along the roads: after eight short lessons you know all of Taj Mahal.</source>
         <translation>Jouez des cartes, retirez-vous au bon moment, reliez vos palais par les routes&#xa0;: huit courtes leçons, et vous saurez tout de Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="212"/>
+        <location filename="../desktop/durbar/lessons.py" line="223"/>
         <source>Twelve provinces</source>
         <translation>Douze provinces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="213"/>
+        <location filename="../desktop/durbar/lessons.py" line="224"/>
         <source>With Bram and Chandra you travel through twelve [[provinces|province]], in the order of these numbers. Whoever has the most [[influence points|influence point]] after the twelfth, Agra, wins.</source>
         <translation>Avec Bram et Chandra, vous traversez douze [[provinces|province]], dans l’ordre de ces numéros. Celui qui a le plus de [[points d’influence|influence point]] après la douzième, Agra, gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="214"/>
-        <source>At the [[court]] lies what can be won in this [[visit]]: four [[influence tiles|influence tile]], the [[crown]] and the [[province tile]]. For each of them there is a [[symbol]].</source>
-        <translation>À la [[cour|court]] se trouve ce que l’on peut gagner dans cette [[manche|visit]]&#xa0;: quatre [[jetons influence|influence tile]], la [[couronne|crown]] et le [[jeton province|province tile]]. À chacun correspond un [[symbole|symbol]].</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="215"/>
+        <location filename="../desktop/durbar/lessons.py" line="226"/>
         <source>Your cards show these symbols: two on a [[coloured card]], one on a [[white card]]. Nobody else sees your [[hand]].</source>
         <translation>Vos cartes portent ces symboles&#xa0;: deux sur une [[carte de couleur|coloured card]], un seul sur une [[carte blanche|white card]]. Personne d’autre ne voit votre [[main|hand]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="216"/>
-        <source>In your [[turn]] you play a coloured card, or you leave the visit. Click the red card with an elephant and a General, then press Play.</source>
-        <translation>À votre [[tour|turn]], vous jouez une carte de couleur, ou vous quittez la manche. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="217"/>
+        <location filename="../desktop/durbar/lessons.py" line="228"/>
         <source>Every card will have its day. Click the red card with an elephant and a General, then press Play.</source>
         <translation>Chaque carte aura son heure. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="218"/>
+        <location filename="../desktop/durbar/lessons.py" line="229"/>
         <source>Leave in time</source>
         <translation>Partir à temps</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="219"/>
+        <location filename="../desktop/durbar/lessons.py" line="230"/>
         <source>Bram and Chandra have played a card each, and this table counts everybody’s symbols. You have one [[General|general]], the others have none: there you are ahead.</source>
         <translation>Bram et Chandra ont joué chacun une carte, et ce tableau compte les symboles de chacun. Vous avez un [[général|general]], les autres n’en ont pas&#xa0;: là, vous êtes en tête.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="221"/>
+        <location filename="../desktop/durbar/lessons.py" line="232"/>
         <source>You are ahead now, and every further card would cost you one of your hand. Press Withdraw, below.</source>
         <translation>Vous êtes en tête, et chaque carte de plus appauvrirait votre main. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="223"/>
+        <location filename="../desktop/durbar/lessons.py" line="233"/>
+        <source>The General brings you his tile and a [[palace]] for a city of this province. The [[bonus tile]] in the [[fortress]] of Sirhind brings 2 points, and the palace itself 1: click Sirhind.</source>
+        <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]], qui rapporte 2 points, plus 1 pour le palais lui-même&#xa0;: cliquez sur Sirhind.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="234"/>
         <source>There your palace would bring less. Click Sirhind, the fortress with the +2.</source>
         <translation>Là, votre palais rapporterait moins. Cliquez sur Sirhind, la cité fortifiée au jeton +2.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="225"/>
+        <location filename="../desktop/durbar/lessons.py" line="236"/>
         <source>You already have a green card, and this one strengthens it. Click the green card with two elephants.</source>
         <translation>Vous avez déjà une carte verte, et celle-ci la renforce. Cliquez sur la carte verte avec deux éléphants.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="226"/>
+        <location filename="../desktop/durbar/lessons.py" line="237"/>
         <source>A contest</source>
         <translation>Un duel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="228"/>
+        <location filename="../desktop/durbar/lessons.py" line="239"/>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Bram mène avec deux éléphants, mais vous pouvez ajouter une [[carte blanche|white card]] à votre carte de couleur. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="230"/>
+        <location filename="../desktop/durbar/lessons.py" line="241"/>
         <source>Bram has three elephants now, and one Grand Mogul like you. You have begun with green and must go on with green: click the card with two elephants, then press Play.</source>
         <translation>Bram a maintenant trois éléphants, et un Grand Mogol comme vous. Vous avez commencé par le vert et devez continuer avec le vert&#xa0;: cliquez sur la carte aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="231"/>
+        <location filename="../desktop/durbar/lessons.py" line="242"/>
         <source>If you withdrew now, you would win nothing; and in this visit your colour is green. Click the green card with two elephants, then press Play.</source>
         <translation>Si vous vous retiriez maintenant, vous ne gagneriez rien&#x202f;; et dans cette manche, votre couleur est le vert. Cliquez sur la carte verte aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="232"/>
-        <source>Bram has given up: he was ahead in nothing, so his two cards have won him nothing. With nobody left in the visit, all that your cards show is yours: press Withdraw.</source>
-        <translation>Bram a renoncé&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste personne dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="233"/>
+        <location filename="../desktop/durbar/lessons.py" line="244"/>
         <source>You have no green card left. Press Withdraw, below.</source>
         <translation>Vous n’avez plus de carte verte. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="234"/>
+        <location filename="../desktop/durbar/lessons.py" line="245"/>
         <source>The Grand Mogul brings the [[crown]], and with it a [[royal palace]], which may even share a city with another. A road leads from Jammu to your palace in Sirhind: click Jammu.</source>
         <translation>Le Grand Mogol donne la [[couronne|crown]] et, avec elle, un [[palais royal|royal palace]], qui peut même partager une cité avec un autre palais. Une route va de Jammu à votre palais de Sirhind&#xa0;: cliquez sur Jammu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="235"/>
+        <location filename="../desktop/durbar/lessons.py" line="246"/>
         <source>From there no road leads to Sirhind. Click Jammu.</source>
         <translation>De là, aucune route ne mène à Sirhind. Cliquez sur Jammu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="237"/>
+        <location filename="../desktop/durbar/lessons.py" line="248"/>
         <source>Commodities</source>
         <translation>Les ressources</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="238"/>
-        <source>The third visit, in Marwar. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
-        <translation>Troisième manche, au Marwar. Le jeton du Cachemire vous a donné du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="220"/>
+        <location filename="../desktop/durbar/lessons.py" line="231"/>
         <source>Everybody has one elephant, and a [[tie]] wins nothing. What you are ahead in becomes yours when you [[withdraw]]: press Withdraw.</source>
         <translation>Chacun a un éléphant, et à [[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="222"/>
-        <source>The General brings you his tile and a [[palace]] for a city of this province. The [[bonus tile]] in the [[fortress]] of Sirhind brings 2 points, and the palace 1: click Sirhind.</source>
-        <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]], qui rapporte 2 points, plus 1 pour le palais&#xa0;: cliquez sur Sirhind.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="224"/>
+        <location filename="../desktop/durbar/lessons.py" line="235"/>
         <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so take the green card with two elephants from the display: it goes well with your own.</source>
         <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="227"/>
+        <location filename="../desktop/durbar/lessons.py" line="238"/>
         <source>The others have ended the first visit, and in the second, in Kashmir, Chandra has left at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
         <translation>Les autres ont fini la première manche et, dans la deuxième, au Cachemire, Chandra est partie aussitôt. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="229"/>
+        <location filename="../desktop/durbar/lessons.py" line="240"/>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Ensemble, l’éléphant blanc et la carte verte au Grand Mogol portent deux éléphants, et un Grand Mogol qui peut vous rapporter davantage. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="236"/>
+        <location filename="../desktop/durbar/lessons.py" line="247"/>
         <source>4 points: 1 for your palaces in the province, however many, 1 because this one is [[joined]] to Delhi, 2 for the tea and the jewels of the province tile. But whoever leaves last gets only one card.</source>
         <translation>4 points&#xa0;: 1 pour vos palais dans la province, quel qu’en soit le nombre, 1 parce que celui-ci est [[relié|joined]] à Delhi, 2 pour le thé et les pierreries du jeton province. Mais le dernier à partir ne prend qu’une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="239"/>
-        <source>You have already played two red cards. With them you are ahead in elephants, three to two, and in Generals: press Withdraw.</source>
-        <translation>Vous avez déjà joué deux cartes rouges. Grâce à elles, vous êtes en tête pour les éléphants, trois contre deux, et pour le général&#xa0;: cliquez sur Se retirer.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="240"/>
+        <location filename="../desktop/durbar/lessons.py" line="251"/>
         <source>Bram may still add a card, and then your lead would be gone. Press Withdraw, below.</source>
         <translation>Bram peut encore ajouter une carte, et votre avance serait perdue. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="242"/>
+        <location filename="../desktop/durbar/lessons.py" line="253"/>
         <source>There no jewels wait for you. Click Jodhpur, the fortress.</source>
         <translation>Là, aucune pierrerie ne vous attend. Cliquez sur Jodhpur, la cité fortifiée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="241"/>
-        <source>For the General you place a palace, and in Jodhpur lie jewels. They would be your second, so they bring 2 points: click Jodhpur.</source>
-        <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="243"/>
-        <source>Then the elephants brought you the province tile: 1 point for your first spices and 3 for your third jewels. With 2 for the jewels of Jodhpur and 1 for the palace you have gained 7.</source>
-        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour une première épice, et 3 pour de troisièmes pierreries. Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="244"/>
+        <location filename="../desktop/durbar/lessons.py" line="255"/>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="246"/>
+        <location filename="../desktop/durbar/lessons.py" line="257"/>
         <source>It has an elephant, and red is what you have most of. Click the red card with an elephant and a Princess.</source>
         <translation>Elle porte un éléphant, et c’est de rouge que vous avez le plus. Cliquez sur la carte rouge avec un éléphant et une princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="247"/>
+        <location filename="../desktop/durbar/lessons.py" line="258"/>
         <source>Your two Generals have gone back, and you have a [[special card]] for them: one more elephant. The last column shows what each pair brings.</source>
         <translation>Vos deux jetons Général sont repartis, et vous avez reçu pour eux une [[carte spéciale|special card]]&#xa0;: un éléphant de plus. La dernière colonne montre ce que donne chaque paire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="248"/>
+        <location filename="../desktop/durbar/lessons.py" line="259"/>
         <source>A special card goes along with a coloured one, like a white card. Click the elephant card and the yellow card with two elephants, then press Play.</source>
         <translation>Une carte spéciale accompagne une carte de couleur, comme une carte blanche. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="249"/>
+        <location filename="../desktop/durbar/lessons.py" line="260"/>
         <source>Three elephants at once are a strong beginning. Click the elephant card and the yellow card with two elephants, then press Play.</source>
         <translation>Trois éléphants d’un coup, c’est un beau début. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="250"/>
+        <location filename="../desktop/durbar/lessons.py" line="261"/>
         <source>Three elephants. When you withdraw, the special card comes back into your hand, visit after visit, until somebody else earns it with two Generals.</source>
         <translation>Trois éléphants. Quand vous vous retirez, la carte spéciale revient dans votre main, manche après manche, jusqu’à ce qu’un autre la gagne avec deux jetons Général.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="251"/>
+        <location filename="../desktop/durbar/lessons.py" line="262"/>
         <source>Roads</source>
         <translation>Les routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="252"/>
-        <source>Six visits later, in Sind. Patan, Ahmedabad and Chittor are joined: roads lead from one to the next, and in each of them stands a palace of yours.</source>
-        <translation>Six manches plus tard, au Sind. Patan, Ahmedabad et Chittor sont reliées&#xa0;: des routes mènent de l’une à l’autre, et dans chacune se trouve un palais à vous.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="253"/>
+        <location filename="../desktop/durbar/lessons.py" line="264"/>
         <source>You alone have a [[Vizier|vizier]], and he is enough for a palace. Press Withdraw.</source>
         <translation>Vous avez un [[vizir|vizier]], les autres n’en ont pas&#xa0;: cela suffit pour un palais. Cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="254"/>
+        <location filename="../desktop/durbar/lessons.py" line="265"/>
         <source>One palace in the right place will do. Press Withdraw, below.</source>
         <translation>Un seul palais bien placé suffira. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="255"/>
+        <location filename="../desktop/durbar/lessons.py" line="266"/>
         <source>From Sehwan roads lead to Jodhpur and to Patan, so a palace there is joined to three provinces: Marwar, Gujarat and Ajmer. That is 1 point and 3 more: click Sehwan.</source>
         <translation>De Sehwan, des routes mènent à Jodhpur et à Patan&#xa0;: un palais y est donc relié à trois provinces, le Marwar, le Gujarat et Ajmer. Cela fait 1 point, et 3 de plus&#xa0;: cliquez sur Sehwan.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="256"/>
+        <location filename="../desktop/durbar/lessons.py" line="267"/>
         <source>There it would be joined to no other province, and bring only 1 point. Click Sehwan.</source>
         <translation>Là, il ne serait relié à aucune autre province et ne rapporterait que 1 point. Cliquez sur Sehwan.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="257"/>
+        <location filename="../desktop/durbar/lessons.py" line="268"/>
         <source>4 points for a single palace. Only your own palaces link provinces, but they will count anew whenever you place another one that is joined to them.</source>
         <translation>4 points pour un seul palais. Seuls vos propres palais relient les provinces, mais elles compteront de nouveau chaque fois que vous en placerez un autre qui leur sera relié.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="258"/>
+        <location filename="../desktop/durbar/lessons.py" line="269"/>
         <source>The last visit</source>
         <translation>La dernière manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="259"/>
-        <source>The twelfth visit, in Agra. Chandra has left with 45 points and you have 44, but you are ahead in Generals and elephants: press Withdraw.</source>
-        <translation>Douzième manche, à Agra. Chandra est partie avec 45 points et vous en avez 44, mais vous êtes en tête pour le général et les éléphants&#xa0;: cliquez sur Se retirer.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="260"/>
+        <location filename="../desktop/durbar/lessons.py" line="271"/>
         <source>Bram is still here and might catch up with you. Press Withdraw, below.</source>
         <translation>Bram est encore là et pourrait vous rattraper. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="261"/>
-        <source>In Dholpur a palace would be joined to two provinces and bring 3. But on Agra lies the [[Taj Mahal tile|taj mahal tile]], worth 4, and that makes 5: click Agra.</source>
-        <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais sur Agra se trouve le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4, et cela fait 5&#xa0;: cliquez sur Agra.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="262"/>
+        <location filename="../desktop/durbar/lessons.py" line="273"/>
         <source>That would bring you less. Click Agra, with the Taj Mahal.</source>
         <translation>Cela vous rapporterait moins. Cliquez sur Agra, avec le Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="263"/>
+        <location filename="../desktop/durbar/lessons.py" line="274"/>
         <source>At the end your [[hand]] counts as well: 1 point for each special card, each white card, and each card of the colour that you have most of. That is red: click the red card with the Princess.</source>
         <translation>À la fin, votre [[main|hand]] compte aussi&#xa0;: 1 point par carte spéciale, par carte blanche et par carte de la couleur dont vous avez le plus. C’est le rouge&#xa0;: cliquez sur la carte rouge avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="264"/>
+        <location filename="../desktop/durbar/lessons.py" line="275"/>
         <source>The other red card comes next, and yellow would bring you nothing. Click the red card with the Princess.</source>
         <translation>L’autre carte rouge viendra ensuite, et le jaune ne vous rapporterait rien. Cliquez sur la carte rouge avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="267"/>
+        <location filename="../desktop/durbar/lessons.py" line="278"/>
         <source>Five red cards and a special card: 6 points, which turn your 55 into 61. Once Bram has withdrawn as well, the points of the hands are added, and the most points in all win.</source>
         <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui aura le plus de points en tout gagnera.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="265"/>
+        <location filename="../desktop/durbar/lessons.py" line="276"/>
         <source>And now the other red card: click it.</source>
         <translation>Et maintenant l’autre carte rouge&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="245"/>
+        <location filename="../desktop/durbar/lessons.py" line="225"/>
+        <source>The [[court]] shows what can be won in this [[visit]], each prize by its own [[symbol]]: four [[influence tiles|influence tile]], and the [[crown]] by the Grand Mogul. The elephant wins the [[province tile]].</source>
+        <translation>La [[cour|court]] montre ce que l’on peut gagner dans cette [[manche|visit]], chaque prix par son propre [[symbole|symbol]]&#xa0;: quatre [[jetons influence|influence tile]], et la [[couronne|crown]] par le Grand Mogol. L’éléphant vaut le [[jeton province|province tile]].</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="227"/>
+        <source>On your [[turn]] you play a coloured card, or you withdraw from the visit. Click the red card with an elephant and a General, then press Play.</source>
+        <translation>À votre [[tour|turn]], vous jouez une carte de couleur, ou vous vous retirez de la manche. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="243"/>
+        <source>Bram has given up: he was ahead in nothing, so his two cards have won him nothing. With nobody else left in the visit, all that your cards show is yours: press Withdraw.</source>
+        <translation>Bram a renoncé&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste que vous dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="249"/>
+        <source>The third visit is in Marwar, and you have played two cards there. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
+        <translation>La troisième manche se joue au Marwar, où vous avez joué deux cartes. Le jeton du Cachemire vous a donné du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="250"/>
+        <source>With your two red cards you are ahead in elephants, three to two, and in Generals: press Withdraw.</source>
+        <translation>Grâce à vos deux cartes rouges, vous êtes en tête pour les éléphants, trois contre deux, et pour le général&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="252"/>
+        <source>For the General you place a palace, and there are jewels in Jodhpur. They would be your second, so they bring 2 points: click Jodhpur.</source>
+        <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="254"/>
+        <source>Then the elephants brought you the province tile: 1 point for spices, your first, and 3 for jewels, your third. With 2 for the jewels of Jodhpur and 1 for the palace you have gained 7.</source>
+        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices, vos premières, et 3 pour les pierreries, vos troisièmes. Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="256"/>
         <source>This was your second General, and two equal tiles are [[exchanged|exchange]] at the end of the visit, once Bram has left too. You have taken one card already: now take the elephant with the Princess.</source>
         <translation>C’était votre deuxième général, et deux jetons identiques sont [[échangés|exchange]] à la fin de la manche, quand Bram sera parti lui aussi. Vous avez déjà pris une carte&#xa0;: prenez maintenant l’éléphant avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="266"/>
+        <location filename="../desktop/durbar/lessons.py" line="263"/>
+        <source>Six visits later we are in Sind, and much has been built. Patan, Ahmedabad and Chittor are joined: roads lead from one to the next, and in each of them stands a palace of yours.</source>
+        <translation>Six manches plus tard, nous voici au Sind, et l’on a beaucoup construit. Patan, Ahmedabad et Chittor sont reliées&#xa0;: des routes mènent de l’une à l’autre, et dans chacune se trouve un palais à vous.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="270"/>
+        <source>The twelfth and last visit is in Agra. Chandra has left with 45 points and you have 44, but you are ahead in Generals and elephants: press Withdraw.</source>
+        <translation>La douzième et dernière manche se joue à Agra. Chandra est partie avec 45 points et vous en avez 44, mais vous êtes en tête pour le général et les éléphants&#xa0;: cliquez sur Se retirer.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="272"/>
+        <source>In Dholpur a palace would be joined to two provinces and bring 3. But Agra holds the [[Taj Mahal tile|taj mahal tile]], worth 4, and that makes 5: click Agra.</source>
+        <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais Agra porte le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4, et cela fait 5&#xa0;: cliquez sur Agra.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="277"/>
         <source>Red is the colour that counts for you. Click the other red card.</source>
         <translation>C’est le rouge qui compte pour vous. Cliquez sur l’autre carte rouge.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="268"/>
+        <location filename="../desktop/durbar/lessons.py" line="279"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="269"/>
+        <location filename="../desktop/durbar/lessons.py" line="280"/>
         <source>A new game, in which every move is open to you; Bram and Chandra play gently. Cards are scarce: withdraw as soon as you are ahead in what you want.</source>
         <translation>Une nouvelle partie, où tous les coups vous sont ouverts&#x202f;; Bram et Chandra jouent en douceur. Les cartes sont rares&#xa0;: retirez-vous dès que vous êtes en tête là où vous le voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="270"/>
+        <location filename="../desktop/durbar/lessons.py" line="281"/>
         <source>Point at a card or a city, and this column shows what it would bring you. Whenever you like, the lamp at the top suggests a move.</source>
         <translation>Survolez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. En haut, la lampe propose un coup quand vous le voulez.</translation>
     </message>
@@ -5439,24 +5493,24 @@
 <context>
     <name>Moves</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="231"/>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="346"/>
         <source>Filter the moves</source>
         <extracomment>How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="232"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="233"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="233"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="234"/>
         <source>No move has these words. Esc shows all again.</source>
         <translation>Aucun coup ne contient ces mots. Échap les montre tous de nouveau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="344"/>
+        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Filtrer %n coup</numerusform>
@@ -5570,18 +5624,18 @@
         <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
         <source>Suns and Gods</source>
         <translation>Soleils et Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="356"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="358"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
         <source>Pharaohs</source>
         <translation>Pharaons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
@@ -5589,12 +5643,12 @@
         <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="360"/>
         <source>Gold, civilization</source>
         <translation>Or, civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
+        <location filename="../desktop/durbar/ui/games/ra/board.py" line="361"/>
         <location filename="../desktop/durbar/ui/games/ra/words.py" line="90"/>
         <source>Monuments</source>
         <translation>Monuments</translation>
@@ -5833,8 +5887,40 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="95"/>
-        <source>Fame after it</source>
+        <source>Fame in all</source>
         <translation>Renommée atteinte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="155"/>
+        <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
+        <translation>
+            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
+            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
+        <translation>
+            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
+            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="157"/>
+        <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
+        <translation>
+            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
+            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="167"/>
+        <source>Most came from {category}: %n fame in the game.</source>
+        <translation>
+            <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
+            <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n points de renommée dans la partie.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/results.py" line="86"/>
@@ -5880,56 +5966,24 @@
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="150"/>
-        <source>The Old Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation>
-            <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n point.</numerusform>
-            <numerusform>Époque décisive pour {name}&#xa0;: l’Ancien Empire, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="151"/>
-        <source>The Middle Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation>
-            <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n point.</numerusform>
-            <numerusform>Époque décisive pour {name}&#xa0;: le Moyen Empire, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="152"/>
-        <source>The New Kingdom decided it for {name}: %n fame in one epoch.</source>
-        <translation>
-            <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n point.</numerusform>
-            <numerusform>Époque décisive pour {name}&#xa0;: le Nouvel Empire, %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
-        <source>The best category: {category}, %n fame in the game.</source>
-        <translation>
-            <numerusform>Ce qui a rapporté le plus&#xa0;: {category}, %n point dans la partie.</numerusform>
-            <numerusform>Ce qui a rapporté le plus&#xa0;: {category}, %n points dans la partie.</numerusform>
-        </translation>
-    </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="168"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="173"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="178"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="174"/>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="190"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="179"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="195"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="189"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="194"/>
         <source>Fame</source>
         <translation>Renommée</translation>
     </message>
@@ -5951,72 +6005,72 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/screen.py" line="49"/>
-        <source>Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough.</source>
+        <source>Whoever invokes Ra must bid: only if nobody else has (our ruling), or whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="53"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="55"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="54"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="60"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="59"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="78"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="80"/>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="102"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="110"/>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="110"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="112"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="126"/>
         <source>About {fame} fame expected at the end</source>
         <translation>Environ {fame} points de renommée attendus à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="152"/>
         <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
         <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="106"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="133"/>
-        <source>Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.</source>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="135"/>
+        <source>What you would gain by the end of this epoch, less the 2 of the God. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="134"/>
+        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="136"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
@@ -6344,7 +6398,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/tips.py" line="306"/>
-        <source>to you now, for you have a Flood.</source>
+        <source>to you now, because you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
@@ -6378,7 +6432,15 @@
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="337"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="338"/>
+        <source>to you now: with %n kind(s) you still score {before}.</source>
+        <translation>
+            <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous marquez toujours {before}.</numerusform>
+            <numerusform>pour vous maintenant&#xa0;: avec %n sortes, vous marquez toujours {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -6386,22 +6448,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="345"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="348"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="347"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="350"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="357"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="360"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="355"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -6409,7 +6471,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
         <translation>
             <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
@@ -6417,7 +6479,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="370"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -6425,12 +6487,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="372"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="375"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -6438,83 +6500,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="385"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="388"/>
         <source>Click: give it up</source>
         <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="401"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser pendant cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="400"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="403"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="402"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="405"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="405"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="408"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="420"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="423"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="427"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="430"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="430"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="433"/>
         <source>Click: bid this sun</source>
         <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="444"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="443"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="446"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="451"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="454"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="453"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="479"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="482"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="459"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="464"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="467"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="465"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="468"/>
         <source>Click: look at your fame behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="476"/>
+        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="479"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -7111,12 +7173,12 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/first.py" line="17"/>
-        <source>Each speaks once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
+        <source>Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
         <translation>Chacun parle une fois&#xa0;: le soleil le plus fort emporte toutes les tuiles, et son propriétaire reçoit en échange le soleil du plateau.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/ra/first.py" line="22"/>
-        <source>A disaster takes two tiles of its kind with it; you choose which.</source>
+        <source>A disaster costs you two tiles of the kind it strikes; you choose which.</source>
         <translation>Un désastre emporte deux tuiles de sa sorte&#x202f;; vous choisissez lesquelles.</translation>
     </message>
     <message>
@@ -7436,13 +7498,24 @@
             <numerusform>%n tuiles Dieu jouées pour {tiles}, ce qui a coûté {lost}</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/ra/telling.py" line="106"/>
-        <source>{deed}: {fame} fame</source>
-        <translation>{deed}&#xa0;: {fame} de renommée</translation>
+        <source>{deed}: %n fame more than without</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point de renommée de plus que sans cela</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de plus que sans cela</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="108"/>
+        <source>{deed}: %n fame less than without</source>
+        <translation>
+            <numerusform>{deed}&#xa0;: %n point de renommée de moins que sans cela</numerusform>
+            <numerusform>{deed}&#xa0;: %n points de renommée de moins que sans cela</numerusform>
+        </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="107"/>
+        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="109"/>
         <source>{deed}: no fame in this epoch</source>
         <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
     </message>
@@ -7452,7 +7525,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
         <location filename="../desktop/durbar/ui/games/raja/places.py" line="156"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="153"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="156"/>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
@@ -7541,7 +7614,7 @@
         <location filename="../desktop/durbar/ui/games/raja/gains.py" line="190"/>
         <location filename="../desktop/durbar/ui/games/raja/gains.py" line="195"/>
         <location filename="../desktop/durbar/ui/games/raja/marks.py" line="228"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="278"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="281"/>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
@@ -8309,7 +8382,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
-        <source>Your reserve has only %n house(s) to build.</source>
+        <source>Your reserve would have only %n house(s) left to build.</source>
         <translation>
             <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
             <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
@@ -8487,7 +8560,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="236"/>
-        <source>Nobody who has a card would play before you.</source>
+        <source>You would play before everyone who has a card.</source>
         <translation>Aucun de ceux qui ont une carte ne jouerait avant vous.</translation>
     </message>
     <message>
@@ -8572,7 +8645,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
-        <source>Not carried out: {actions}. %n gold to {names}.</source>
+        <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
         <translation>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à {names}.</numerusform>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à {names}.</numerusform>
@@ -8580,19 +8653,19 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
-        <source>Not carried out: {actions}. %n gold each to {names}.</source>
+        <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
         <translation>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à chacun, {names}.</numerusform>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièces d’or à chacun, {names}.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="318"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="320"/>
         <source>{name} plays next.</source>
         <translation>C’est ensuite à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="321"/>
+        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="323"/>
         <source>Then {city} is scored; for you: {standing}.</source>
         <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
     </message>
@@ -8695,7 +8768,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="139"/>
-        <source>The lower its number, the earlier you play, and you win ties.</source>
+        <source>A lower number plays earlier and wins ties.</source>
         <translation>Plus son numéro est petit, plus tôt vous jouez&#x202f;; il départage aussi les égalités.</translation>
     </message>
     <message>
@@ -8809,8 +8882,13 @@
         <source>You have {standing} there.</source>
         <translation>Pour vous&#xa0;: {standing}.</translation>
     </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="278"/>
+        <source>This round is the last.</source>
+        <translation>Ce tour de jeu est le dernier.</translation>
+    </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="285"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>construire %n palais</numerusform>
@@ -8818,7 +8896,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>construire %n maison</numerusform>
@@ -8826,7 +8904,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="291"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="292"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>construire %n maison (au moins {cities} en ville)</numerusform>
@@ -8834,7 +8912,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="293"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="294"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>construire %n maison en ville</numerusform>
@@ -8842,7 +8920,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="296"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>déplacer %n maison</numerusform>
@@ -8850,12 +8928,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="299"/>
         <source>have the Builder build or move a house</source>
         <translation>construire ou déplacer une maison avec le Bâtisseur</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="300"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>recevoir %n pièce d’or</numerusform>
@@ -8863,78 +8941,78 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="302"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="303"/>
         <source>go to the quarry</source>
         <translation>passer par la carrière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="304"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="305"/>
         <source>move a governor marker</source>
         <translation>descendre un pion gouverneur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="306"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="307"/>
         <source>take a character</source>
         <translation>prendre un personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="335"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="336"/>
         <source>G</source>
         <comment>key for: take gold</comment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="338"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="339"/>
         <source>Q</source>
         <comment>key for: quarry</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="342"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
         <source>A</source>
         <comment>key for: attract a character</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="344"/>
         <source>Attract…</source>
         <translation>Attirer…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="345"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
         <source>C</source>
         <comment>key for: use an action chit</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="347"/>
         <source>Chit…</source>
         <translation>Jeton…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="349"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="350"/>
         <source>E</source>
         <comment>key for: end the turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="350"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="351"/>
         <location filename="../desktop/durbar/ui/games/raja/words.py" line="75"/>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="358"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="359"/>
         <source>Where does the house go, {name}? It stood {where}.</source>
         <translation>Où va la maison, {name}&#x202f;? Elle était {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="361"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="362"/>
         <source>Any village with room.</source>
         <translation>N’importe quel village où il y a de la place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="363"/>
+        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="364"/>
         <source>Any village with room, or {city}, where your architect is.</source>
         <translation>N’importe quel village où il y a de la place, ou {city}, où est votre architecte.</translation>
     </message>
@@ -9281,7 +9359,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="147"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="268"/>
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
@@ -9297,7 +9375,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="157"/>
-        <source>Every way to {to} is cut: no house stands, for one, in the village {village}.</source>
+        <source>Every way to {to} is cut: for example, no house stands in the village {village}.</source>
         <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
     <message>
@@ -9445,8 +9523,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="709"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="744"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="712"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="747"/>
         <source>gold</source>
         <translation>or</translation>
     </message>
@@ -9496,7 +9574,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="254"/>
-        <source>In the beginning the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
+        <source>At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
         <translation>À l’ouverture, les pions gouverneurs se trouvaient dans cet ordre, l’un des {orders} également probables&#xa0;: {cities}.</translation>
     </message>
     <message>
@@ -9530,56 +9608,66 @@
         <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="81"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="83"/>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="100"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="84"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="102"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="127"/>
         <source>Before round 1</source>
         <translation>Avant le tour de jeu 1</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
+        <source>Round {round}, the last</source>
+        <translation>Tour de jeu {round}, le dernier</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="88"/>
+        <source>the last</source>
+        <translation>le dernier</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="90"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="130"/>
         <source>Round {round} of {last}</source>
         <translation>Tour de jeu {round} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="93"/>
         <source>Maharaja in {city}</source>
         <translation>Maharadjah à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="103"/>
         <source>Round {round} of {last}, {city}</source>
         <translation>Tour de jeu {round} sur {last}, {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="123"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="125"/>
         <source>About {palaces} palaces expected at the end</source>
         <translation>Palais attendus à la fin&#xa0;: environ {palaces}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="132"/>
-        <source>Journeys road by road; a click goes all the way.</source>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="134"/>
+        <source>Listed road by road; a click on the board goes all the way.</source>
         <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="135"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="151"/>
+        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="153"/>
         <source>{forgone} End the turn?</source>
         <translation>{forgone} Terminer le tour&#x202f;?</translation>
     </message>
@@ -9718,47 +9806,47 @@
         <translation>À chacun de vos [[tours|turn]], vous recevez un [[jeton|chit]] pour une [[action]] supplémentaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="149"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="152"/>
         <source>Nothing can be built here.</source>
         <translation>On ne construit rien ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="159"/>
         <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
         <translation>Les [[architectes|architect]] passent gratuitement par le [[point de départ|start]] et peuvent y rester, comme dans une [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="191"/>
         <source>The Maharaja is here: scored in this round.</source>
         <translation>Le Maharadjah est ici&#xa0;: on décompte la ville à ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="193"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
         <source>Home of {the_character}.</source>
         <translation>Ici est né {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="204"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="207"/>
         <source>As the markers stand, the Maharaja does not come here any more.</source>
         <translation>Dans l’ordre actuel, le Maharadjah n’y viendra plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="206"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="209"/>
         <source>As the markers stand, the Maharaja comes here next.</source>
         <translation>Dans l’ordre actuel, c’est ici que vient ensuite le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="207"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="210"/>
         <source>As the markers stand, the Maharaja comes here in round {round}.</source>
         <translation>Dans l’ordre actuel, le Maharadjah vient ici au tour de jeu {round}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="216"/>
         <source>Architects here: {names}.</source>
         <translation>Architectes présents&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="220"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="223"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point pour vous à la fin de ce tour de jeu</numerusform>
@@ -9766,7 +9854,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point pour vous si on la décomptait maintenant</numerusform>
@@ -9774,12 +9862,12 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="228"/>
         <source>{points}: {reward}.</source>
         <translation>{points}&#xa0;: {reward}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="235"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[emplacement|site]] libre.</numerusform>
@@ -9787,158 +9875,163 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="236"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="239"/>
         <source>The [[rewards|reward]] by rank: {rewards} [[gold]].</source>
         <translation>Les [[récompenses|reward]] selon le rang&#xa0;: {rewards} pièces d’[[or|gold]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="246"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="249"/>
         <source>Click: put the house down here</source>
         <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="253"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="256"/>
         <source>Click: go there. {what}</source>
         <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="259"/>
         <source>Or road by road: {ways}.</source>
         <translation>Ou route par route&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="283"/>
         <source>straight, {tolls}</source>
         <translation>tout droit, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="282"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
         <source>by {cities}, {tolls}</source>
         <translation>par {cities}, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="289"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="292"/>
         <source>At the start, before the first round.</source>
         <translation>Au point de départ, avant le premier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="292"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="295"/>
         <source>In {city}, in round {round} of {last}.</source>
         <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="128"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="295"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="298"/>
         <source>As the markers stand, {city} is the next city.</source>
         <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="132"/>
+        <source>The Maharaja is in {city}; this round is the last.</source>
+        <translation>Le Maharadjah est à {city}&#x202f;; ce tour de jeu est le dernier.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="134"/>
         <source>The Maharaja is in {city}; as the markers stand, {following} is the next city.</source>
         <translation>Le Maharadjah est à {city}&#x202f;; dans l’ordre actuel, {following} est la ville suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="136"/>
         <source>In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the [[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} [[palaces|palace]], or with round {last}.</source>
         <translation>Pendant un [[tour de jeu|round]], chacun choisit deux [[actions|action]] et joue un [[tour|turn]]&#x202f;; puis la [[ville|city]] du [[Maharadjah|maharaja]] est décomptée. La partie finit avec le tour de jeu où quelqu’un a construit {palaces} [[palais|palace]], ou avec le tour de jeu {last}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="270"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="273"/>
         <source>Your architect’s way there is free now.</source>
         <translation>Pour votre architecte, le chemin est libre de péage en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="276"/>
         <source>Your architect’s way there now: the bank pays {tolls}.</source>
         <translation>Chemin de votre architecte en ce moment&#xa0;: la banque paie {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="274"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="277"/>
         <source>Your architect’s way there now: {tolls}.</source>
         <translation>Chemin de votre architecte en ce moment&#xa0;: {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="297"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="300"/>
         <source>The Maharaja</source>
         <translation>Le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="303"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="306"/>
         <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
         <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="317"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="320"/>
         <source>{name}’s architect</source>
         <translation>Architecte&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="320"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="323"/>
         <source>Can go everywhere.</source>
         <translation>Peut aller partout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="326"/>
         <source>Can go to {cities}.</source>
         <translation>Peut atteindre {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="325"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="328"/>
         <source>Can go nowhere: every road from there is cut or too dear.</source>
         <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="327"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="330"/>
         <source>Your architect</source>
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="328"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="331"/>
         <source>Stands {where}. {reach}</source>
         <translation>Se trouve {where}. {reach}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="330"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="333"/>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
         <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="351"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="354"/>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
         <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="364"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="367"/>
         <source>Empty: the road is closed.</source>
         <translation>Vide&#xa0;: la route est rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="366"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
         <source>Both houses are {name}’s.</source>
         <translation>Les deux maisons sont à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="368"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="371"/>
         <source>Houses: {names}.</source>
         <translation>Maisons&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="372"/>
         <source>Room for one more.</source>
         <translation>Encore une place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="372"/>
         <source>Full.</source>
         <translation>Complet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="380"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
         <source>Free for {names}.</source>
         <translation>Gratuit pour {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
@@ -9946,7 +10039,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="389"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
@@ -9954,22 +10047,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="396"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="399"/>
         <source>Houses: {counts}.</source>
         <translation>Maisons&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="398"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
         <source>No house yet.</source>
         <translation>Pas encore de maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="404"/>
         <source>Houses {where}</source>
         <translation>Maisons {where}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="405"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="408"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point pour vous grâce à vos maisons ici.</numerusform>
@@ -9977,52 +10070,52 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="406"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
         <source>A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point.</source>
         <translation>Une [[ville|city]] accueille autant de [[maisons|house]] que l’on veut&#x202f;; au [[décompte|scoring]], chacune vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="421"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="424"/>
         <source>Click: choose what to do here</source>
         <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="422"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="425"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="440"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="443"/>
         <source>Neutral palace {where}</source>
         <translation>Palais neutre {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="441"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="444"/>
         <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="443"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="446"/>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
         <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="452"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="455"/>
         <source>Central palace {where}</source>
         <translation>Palais central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="452"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="455"/>
         <source>Outer palace {where}</source>
         <translation>Palais extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="456"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="462"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
@@ -10030,162 +10123,162 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="475"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="478"/>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="479"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="482"/>
         <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
         <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="492"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="495"/>
         <source>Central site {where}</source>
         <translation>Emplacement central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="492"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="495"/>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="496"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="499"/>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="512"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="515"/>
         <source>to you at the end of this round: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="514"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="517"/>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="526"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="529"/>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="530"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="533"/>
         <source>from below. The order of the visits now: {order}.</source>
         <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="531"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="534"/>
         <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
         <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="544"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="547"/>
         <source>On a space without a number: not yet visited, or moved down since.</source>
         <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="546"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="549"/>
         <source>On space {number}.</source>
         <translation>Sur la case {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="551"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="554"/>
         <source>A space without a number</source>
         <translation>Une case sans numéro</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="552"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="555"/>
         <source>Space {number} of seven, from below.</source>
         <translation>Case {number} sur sept, depuis le bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="555"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="558"/>
         <source>Space {number}</source>
         <translation>Case {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="557"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="560"/>
         <source>The last round.</source>
         <translation>Le dernier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="559"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="562"/>
         <source>Not reached in a short game.</source>
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="561"/>
-        <source>The city visited in round {number} is put here.</source>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="564"/>
+        <source>The city visited in round {number} is put here; other markers may slide onto it later.</source>
         <translation>On y met la ville visitée au tour de jeu {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="566"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="571"/>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="595"/>
-        <source>Click: point an arrow of your disc at it</source>
-        <translation>Clic ou Entrée&#xa0;: pointer ici une flèche de votre disque</translation>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="599"/>
+        <source>Click: choose this action</source>
+        <translation>Clic ou Entrée&#xa0;: choisir cette action</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="603"/>
-        <source>One of the nine actions of the disc.</source>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="606"/>
+        <source>One of the nine actions.</source>
         <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="605"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="608"/>
         <source>Carried out.</source>
         <translation>Achevée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="607"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="610"/>
         <source>Taken with an action chit; still to do.</source>
         <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="608"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="611"/>
         <source>Chosen; still to do.</source>
         <translation>Choisie&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="615"/>
-        <source>Lies in the bank.</source>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="618"/>
+        <source>In the bank.</source>
         <translation>À la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="617"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="620"/>
         <source>Yours.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="619"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="622"/>
         <source>Held by {name}.</source>
         <translation>À {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="636"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="639"/>
         <source>At home in {city}.</source>
         <translation>Ville natale&#xa0;: {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="648"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
         <source>Click: {move}</source>
         <translation>Clic ou Entrée&#xa0;: {move}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="659"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="662"/>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
         <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="671"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="674"/>
         <source>Character: {cards}.</source>
         <translation>Personnage&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="673"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="676"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n jeton d’action.</numerusform>
@@ -10193,47 +10286,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="675"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="678"/>
         <source>Click: look at your gold and disc behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="677"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
         <source>Choose in Moves: attract a character from {name}</source>
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="686"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="689"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="708"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="711"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="719"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="722"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="722"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="725"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="723"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="726"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="738"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="741"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="741"/>
+        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="744"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
@@ -10412,8 +10505,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="14"/>
-        <source>Two actions are chosen in secret now and carried out in your turn; one left undone pays each opponent 2 gold.</source>
-        <translation>Deux actions se choisissent maintenant en secret et s’exécutent pendant votre tour&#x202f;; une action laissée de côté rapporte 2 pièces d’or à chaque adversaire.</translation>
+        <source>Two actions are chosen in secret now and carried out in your turn; for one left undone the bank gives each opponent 2 gold.</source>
+        <translation>Deux actions se choisissent maintenant en secret et s’exécutent pendant votre tour&#x202f;; pour une action laissée de côté, la banque donne 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/first.py" line="19"/>
@@ -10733,7 +10826,7 @@
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
-        <source>{deed}: %n point(s) there, no more gold</source>
+        <source>{deed}: %n point(s) there, no extra gold</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point là-bas, pas d’or en plus</numerusform>
             <numerusform>{deed}&#xa0;: %n points là-bas, pas d’or en plus</numerusform>
@@ -10949,7 +11042,7 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="553"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="556"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
@@ -11296,7 +11389,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="107"/>
-        <source>The game of the rulebook, until you choose otherwise</source>
+        <source>As in the rulebook, unless you choose otherwise</source>
         <translation>Le jeu du livret de règles, sauf autre choix de votre part</translation>
     </message>
     <message>
@@ -11323,8 +11416,8 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="122"/>
-        <source>The same seed and the same moves bring the same chance.</source>
-        <translation>Le même numéro et les mêmes coups donnent le même hasard.</translation>
+        <source>The same seed and the same moves give the same draws and dice.</source>
+        <translation>Le même numéro et les mêmes coups donnent les mêmes tirages et les mêmes dés.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/setup_options.py" line="124"/>
@@ -12095,12 +12188,12 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="312"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="313"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
@@ -12111,70 +12204,70 @@
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="318"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="321"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="322"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="323"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="326"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="324"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="327"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="327"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="330"/>
         <source>Shows who won, and where it came from.</source>
         <translation>Montre qui a gagné, et d’où cela vient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="332"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="335"/>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="333"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="336"/>
         <source>N</source>
         <comment>key for: move now</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="335"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="338"/>
         <source>Ends its thinking; it makes the best move that it knows by now.</source>
         <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="340"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="343"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="341"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="344"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="344"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="347"/>
         <source>Lets the computer player make its move.</source>
         <translation>Laisse l’ordinateur jouer son coup.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="369"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="372"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Ouvre un menu de %n coup.</numerusform>
@@ -12182,169 +12275,169 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="378"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="603"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="381"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="606"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="380"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="968"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="383"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="974"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="381"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="384"/>
         <source>Your moves are listed here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="692"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="695"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="693"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="696"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="695"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="698"/>
         <source>Are you sure?</source>
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="791"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="804"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="807"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="805"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="808"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="823"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="825"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="829"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="827"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="837"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="838"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="841"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="843"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="844"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="847"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="845"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="848"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="846"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="849"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="939"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="945"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="940"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="946"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="943"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="949"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="966"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="972"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="970"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="976"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1002"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1008"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1049"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1055"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1068"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1079"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1085"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1084"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1090"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1085"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1091"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1087"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1093"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1088"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="1094"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -12402,19 +12495,19 @@ commence</translation>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="323"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="325"/>
         <source>in hand</source>
         <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="345"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="347"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="227"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="120"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
         <translation>Cette manche</translation>
@@ -13239,7 +13332,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="133"/>
-        <source>This is the last visit: afterwards hands count.</source>
+        <source>This is the last visit: afterwards the hands are scored.</source>
         <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
     </message>
     <message numerus="yes">
@@ -13360,7 +13453,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="15"/>
-        <source>Cards of the display are for players who have just withdrawn.</source>
+        <source>Cards from the display are for players who have just withdrawn.</source>
         <translation>Les cartes de la réserve sont pour celui qui vient de se retirer.</translation>
     </message>
     <message>
@@ -13449,56 +13542,61 @@ commence</translation>
         <translation>La carte +2 rapporte 2 points quand on la joue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="112"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="213"/>
         <source>Visit {visit}: {province}</source>
         <translation>Manche {visit}&#xa0;: {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="114"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="205"/>
         <source>points</source>
         <translation>points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="136"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="120"/>
+        <source>With the hand</source>
+        <translation>Avec la main</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="140"/>
         <source>Withdrawn in this order: {names}.</source>
         <translation>Ordre des retraits&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="160"/>
         <source>Points by visit</source>
         <translation>Points par manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="162"/>
         <source>start</source>
         <comment>under the chart of points</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="164"/>
         <source>hand</source>
         <comment>under the chart of points</comment>
         <translation>main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="175"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="172"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="176"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="177"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="181"/>
         <source>all with the same points</source>
         <translation>tous à égalité de points</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="184"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -13506,57 +13604,57 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="199"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="203"/>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="203"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="207"/>
         <source>Influence points</source>
         <translation>Points d’influence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="234"/>
         <source>{name}: {points}.</source>
         <translation>{name}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="232"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="236"/>
         <source>Nobody scored in this visit.</source>
         <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="238"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
         <source>Hand: white cards</source>
         <translation>Main&#xa0;: cartes blanches</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="246"/>
         <source>Each white card in the hand brings 1 point.</source>
         <translation>Chaque carte blanche en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="245"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="249"/>
         <source>Hand: best colour</source>
         <translation>Main&#xa0;: meilleure couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="249"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
         <source>Each card of the colour of which one has most brings 1 point.</source>
         <translation>Chaque carte de la couleur la plus nombreuse en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="252"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="256"/>
         <source>Hand: special cards</source>
         <translation>Main&#xa0;: cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
         <source>Each special card in the hand brings 1 point.</source>
         <translation>Chaque carte spéciale en main rapporte 1 point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="265"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="269"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n point.</numerusform>
@@ -13564,7 +13662,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="267"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n point chacune.</numerusform>
@@ -13572,37 +13670,37 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="277"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
         <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="288"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="292"/>
         <source>{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.</source>
         <translation>{cards} cartes ont été distribuées et piochées à l’aveugle, dont {white} blanches&#x202f;; la moyenne attendue était de {average}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="298"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="302"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="299"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="303"/>
         <source>White cards, against the average</source>
         <translation>Cartes blanches, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="301"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="305"/>
         <source>Cards taken from the display don’t count.</source>
         <translation>Les cartes prises dans la réserve ne comptent pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="308"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="312"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="309"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="313"/>
         <source>White cards dealt and drawn, against the average</source>
         <translation>Cartes blanches distribuées et piochées, comparées à la moyenne</translation>
     </message>
@@ -13634,7 +13732,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="128"/>
-        <source>On the right: all points of the withdrawal.</source>
+        <source>On the right: all the points of your withdrawal.</source>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
     <message>
@@ -13753,7 +13851,7 @@ commence</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
-        <source>Still to take: %n card(s) of the display</source>
+        <source>Still to take: %n card(s) from the display</source>
         <translation>
             <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
             <numerusform>Encore à prendre&#xa0;: %n cartes de la réserve</numerusform>
@@ -13792,12 +13890,12 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
-        <source>{good}, then {number} in all</source>
+        <source>{good} ({number} in all with it)</source>
         <translation>{good} ({number} en tout)</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
-        <source>Cards: {pile} from the pile, then {shown} of the display</source>
+        <source>Cards: {pile} from the pile, then {shown} from the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
@@ -13807,7 +13905,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
-        <source>Cards: {shown} of the display</source>
+        <source>Cards: {shown} from the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
@@ -13911,7 +14009,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="258"/>
-        <source>Your hand, if it were the end</source>
+        <source>Your hand, if the game ended now</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
@@ -14577,7 +14675,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="27"/>
-        <source>Brings an extra card, for you have played none</source>
+        <source>Brings an extra card, because you have played none</source>
         <translation>Donne une carte supplémentaire, car vous n’en avez joué aucune</translation>
     </message>
     <message>
@@ -14684,7 +14782,7 @@ commence</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
-        <source>Leaving before {cards} would have brought %n point(s) more</source>
+        <source>Withdrawing before playing {cards} would have brought %n point(s) more</source>
         <translation>
             <numerusform>Se retirer avant de jouer {cards} aurait rapporté %n point de plus</numerusform>
             <numerusform>Se retirer avant de jouer {cards} aurait rapporté %n points de plus</numerusform>
@@ -14692,7 +14790,7 @@ commence</translation>
     </message>
     <message numerus="yes">
         <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
-        <source>A tie for {symbols} cost %n point(s)</source>
+        <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
             <numerusform>L’égalité pour {symbols} a coûté %n point</numerusform>
             <numerusform>L’égalité pour {symbols} a coûté %n points</numerusform>
@@ -14740,7 +14838,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="935"/>
+        <location filename="../desktop/durbar/ui/table_page.py" line="941"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>

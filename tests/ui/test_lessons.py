@@ -77,7 +77,7 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     page = lesson(window)
     page.make(page.sight.legal[0])
     qtbot.waitUntil(lambda: page._beat == first)
-    assert "has brought" in page.beat.say
+    assert "has changed" in page.beat.say
     assert not page._shade.isVisible(), "what the move brought is seen"
     click(page._bubble.next)
     qtbot.waitUntil(lambda: lesson(window).number == 1)

@@ -193,7 +193,7 @@ def withdrawn(state: Any, *texts: str) -> str:
 def test_a_tie_is_told_with_what_it_cost(english: None):
     """The province tile of visit 2, jewels and tea, would have brought one point for each."""
     state = court(3, played={A: ["rEE"], B: ["yEE"]}, taken={"V": C, "G": C, "M": C, "P": C, "K": C}, visit=2)
-    assert withdrawn(state, "withdraw").startswith("A tie for Elephant\u00a02 cost 2 point")
+    assert withdrawn(state, "withdraw").startswith("Tied for Elephant\u00a02: 2 point")
 
 
 def test_leaving_with_nothing_says_so(english: None):

@@ -89,7 +89,7 @@ class LessonPage(TablePage):
     def beat(self) -> Beat:
         """What is said now. After a chapter whose last beat is a move there is time to see what it brought."""
         if self._beat == len(self.chapter.beats):
-            return Beat(translate("Lesson", "Look at what it has brought, then go on to the next lesson."))
+            return Beat(translate("Lesson", "See what has changed on the table, then go on to the next lesson."))
         return self.chapter.beats[self._beat]
 
     @property
@@ -168,6 +168,7 @@ class LessonPage(TablePage):
 
     def _say(self) -> None:
         chapter, beat = self.chapter, self.beat
+        self.tips.close()
         if self._bubble.isAncestorOf(self.focusWidget() or self):
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # what the bubble held goes, and Qt would choose a successor
         self._bubble.say(
@@ -181,6 +182,7 @@ class LessonPage(TablePage):
                 self._back_words(),
             )
         )
+        self.board.board.tell_names([read_target(text) for text in (beat.at, *beat.lit)])
         for dot in self._bubble.dots:
             self.tips.attach(dot, partial(_dot_tip, dot))
         if beat.moves and self.focusWidget() is self:
@@ -202,7 +204,7 @@ class LessonPage(TablePage):
             return
         top = self.frame.top.height()
         room = QRect(0, top, self.width(), self.height() - top).adjusted(6, 6, -6, -6)
-        if self.frame.column_is_closed and any(self._beside(text) for text in (self.beat.at, *self.beat.lit)):
+        if self.frame.column_is_closed and any(self._in_column(text) for text in (self.beat.at, *self.beat.lit)):
             self.frame.toggle_column()
         boxes = [box for text in (self.beat.at, *self.beat.lit) if text and (box := self._rect(text)).isValid()]
         prompt = self._of(self.frame.prompt)
@@ -211,11 +213,23 @@ class LessonPage(TablePage):
         self._shade.raise_()
         room = room.adjusted(0, 0, 0, prompt.top() - self.height())
         if boxes:
-            self._bubble.point_at(room, boxes[0], boxes)
+            self._bubble.point_at(room, boxes[0], boxes, self._beside(boxes[0]))
         else:  # at the right, to hide little of the board
             self._bubble.point_at(room, QRect(room.bottomRight(), QSize(1, 1)), ())
             self._bubble.lose_beak()
         self.tips.come_up()
+
+    def _beside(self, box: QRect) -> list[QRect]:
+        """What one looks at together with what the beat speaks of: its row, names, and sums of what is to be done."""
+        here = read_target(self.beat.at)
+        others = [target for target in self.board.board.targets if target[0] == here[0] and target != here]
+        rects = [self._in_page(self.board.rect_of(target)) for target in others]
+        found = [rect for rect in rects if abs(rect.center().y() - box.center().y()) < rect.height() / 2]
+        spoken_of = [read_target(text) for text in (self.beat.at, *self.beat.lit)]
+        found += [self._in_page(rect) for target in spoken_of for rect in self.board.names_of(target)]
+        if self.aside is not None and self.beat.moves:
+            found.append(self._of(self.aside))
+        return found
 
     def _rect(self, text: str) -> QRect:
         """Where something is, in the page's pixels."""
@@ -236,9 +250,12 @@ class LessonPage(TablePage):
             return self._of(self._on_panel[target])
         if not on_screen.isValid() and target[0] == "seat" and isinstance(target[1], int):
             on_screen = self.frame.seats.rect_of(target[1]) & self._of_screen(self.frame.column)
+        return self._in_page(on_screen)
+
+    def _in_page(self, on_screen: QRect) -> QRect:
         return QRect(self.mapFromGlobal(on_screen.topLeft()), on_screen.size())
 
-    def _beside(self, text: str) -> bool:
+    def _in_column(self, text: str) -> bool:
         """Whether something stands in the column beside the board."""
         if text.startswith("seat "):
             return not self.board.rect_of(read_target(text)).isValid()
@@ -308,6 +325,15 @@ class LessonPage(TablePage):
         else:
             words = translate("Lesson", "When you have read this, press “{button}”.")
         return Prompt(words.format(button=self._next_words()), second)
+
+    def _keep_clear(self) -> list[QRect]:
+        """The bubble too, while it is read."""
+        bubble = [self._of_screen(self._bubble)] if self._bubble.isVisible() else []
+        return [*super()._keep_clear(), *bubble]
+
+    def _spoken_to(self) -> int:
+        """While a bubble stands there the person is spoken to, whoever is to act."""
+        return self.sight.seat if self._speaking else super()._spoken_to()
 
     def _somebody_thinks(self) -> bool:
         """The others move as the lesson says."""

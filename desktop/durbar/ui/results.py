@@ -76,7 +76,7 @@ class ResultsPage(QWidget):
 
     def _shortcut(self, button: WordButton) -> QShortcut:
         shortcut = QShortcut(self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)  # also from the bar above, which stays in sight
         shortcut.activated.connect(button.click)
         return shortcut
 
@@ -568,7 +568,7 @@ class StagePanel(QWidget):
         room = self.rect().adjusted(margin, margin, -margin, -margin)
         bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
         sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
-        title = paint.width_of(self._title.text(), self._title.font()) + look.px(8)
+        title = paint.width_of(self._title.text(), self._title.font()) + look.px(48)
         width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides, title + sides))
         self._card.setFixedWidth(width)
         self._scores.lay_for(width - sides)

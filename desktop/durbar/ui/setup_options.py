@@ -104,7 +104,7 @@ class OptionsPanel(Sheet):
     def retranslate(self) -> None:
         """Fill the texts."""
         self._title.setText(translate("Setup", "Options"))
-        self._note.setText(translate("Setup", "The game of the rulebook, until you choose otherwise"))
+        self._note.setText(translate("Setup", "As in the rulebook, unless you choose otherwise"))
         for row in self._rows:
             row.retranslate(self._screen.option_words(row.option))
         if self.board is not None:
@@ -119,7 +119,7 @@ class OptionsPanel(Sheet):
         self._tell_takebacks()
         self._seed_title.setText(translate("Setup", "Seed"))
         self.seed.setAccessibleName(translate("Setup", "Seed"))
-        self._seed_why.setText(translate("Setup", "The same seed and the same moves bring the same chance."))
+        self._seed_why.setText(translate("Setup", "The same seed and the same moves give the same draws and dice."))
         self.seed.setAccessibleDescription(self._seed_why.text())
         self._die.set_name(translate("Setup", "Roll another seed"))
 

@@ -282,13 +282,16 @@ class TablePage(QWidget):
         frame.tabs.set_rows(rows, self.game_screen.moves_note(sight) if rows else self._no_moves_words())
         if self.aside is not None:
             self.aside.show_sight(sight)
-        acting = view.to_act if view.to_act is not None else sight.seat
         thinks = self._somebody_thinks()
-        self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[acting].emblem].emblem, thinks)
+        self._set_prompt(self._prompt(), SEAT_COLOURS[table.players[self._spoken_to()].emblem].emblem, thinks)
         self._listen_for_turns()
         self._preview_numbers(None)
         if self._peek.seat >= 0:
             self._peek_at(self._peek.seat, self._peek.pinned)
+
+    def _spoken_to(self) -> int:
+        """Whose emblem the prompt bears: whoever acts, the viewer when nobody does."""
+        return self.sight.seat if self.sight.view.to_act is None else self.sight.view.to_act
 
     def _somebody_thinks(self) -> bool:
         """Whether a computer is to act."""
@@ -318,7 +321,7 @@ class TablePage(QWidget):
             sentence = translate("Table", "You are looking back at move {number}.").format(number=self.looking + 1)
             return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
         prompt = self._with_first_words(self._with_tips(self.game_screen.prompt(self.sight)))
-        if self.table.to_act is None:
+        if self.table.to_act is None and self._results is None:
             results = Button(
                 translate("Table", "Results"),
                 translate("Table", "V", "key for: results"),
@@ -875,9 +878,7 @@ class TablePage(QWidget):
             self.tips.leave()
         else:
             by_keyboard = self.board.hasFocus() and self.board.by_keyboard
-            prompt = QRect(self.frame.prompt.mapToGlobal(QPoint(0, 0)), self.frame.prompt.size())
-            clear = (*self.board.keep_clear(), prompt)  # where a click may be refused in words
-            self.tips.show(tip, self.board.rect_of(target), clear, by_keyboard)
+            self.tips.show(tip, self.board.rect_of(target), self._keep_clear(), by_keyboard)
         self._listen_for_turns()
         moves = self.offer.legal.get(target, ()) if target is not None else ()
         self.frame.tabs.moves.light(moves)
@@ -886,6 +887,11 @@ class TablePage(QWidget):
             self.frame.prompt.say_preview(*self.game_screen.preview_path(path, self.sight))
         else:
             self._preview(moves[0] if moves else None)
+
+    def _keep_clear(self) -> list[QRect]:
+        """What tips should not cover: by what one decides, and the prompt, where a click may be refused in words."""
+        prompt = QRect(self.frame.prompt.mapToGlobal(QPoint(0, 0)), self.frame.prompt.size())
+        return [*self.board.keep_clear(), prompt]
 
     def _light_move(self, move: Move | None) -> None:
         targets = self.game_screen.targets_of(move, self.sight) if move is not None else ()

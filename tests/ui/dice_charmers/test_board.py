@@ -259,3 +259,11 @@ def test_a_number_beside_the_money_track_is_its_coin(qtbot: QtBot):
     numbers = layout_of(state.sheet).coin_numbers()
     assert {10, 60, 70} <= set(numbers)
     assert all(scene.target_at(box.center()) == ("coin", coin) for coin, box in numbers.items())
+
+
+def test_the_picture_of_a_building_stands_for_its_row(qtbot: QtBot):
+    scene, state = board(qtbot), next(game(3, "sun"))
+    scene.show_sight(sight(state))
+    layout = layout_of(state.sheet)
+    for row, building in enumerate(BUILDINGS):
+        assert scene.target_at(layout.building(row).center()) == ("level", building, 2)

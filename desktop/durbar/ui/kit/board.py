@@ -155,6 +155,13 @@ class BoardScene(QGraphicsScene):
         """What tips should not cover, in board units, such as the viewer's own area."""
         return ()
 
+    def names_of(self, target: Target) -> Sequence[QRectF]:
+        """Where the board writes what a target is called, in board units."""
+        return ()
+
+    def tell_names(self, targets: Iterable[Target]) -> None:
+        """Write the names of these, too, where the board leaves out what is not needed now."""
+
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that events changed, for the brackets of the last move."""
         return []
@@ -518,6 +525,10 @@ class BoardView(QGraphicsView):
     def keep_clear(self) -> list[QRect]:
         """What tips should not cover, in global coordinates."""
         return [self._on_screen(box) for box in self._board.keep_clear()]
+
+    def names_of(self, target: Target) -> list[QRect]:
+        """Where the board writes what a target is called, in global coordinates."""
+        return [self._on_screen(box) for box in self._board.names_of(target)]
 
     def _on_screen(self, box: QRectF) -> QRect:
         local = self.mapFromScene(box).boundingRect()

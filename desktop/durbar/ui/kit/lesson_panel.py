@@ -96,8 +96,11 @@ class LessonBubble(Bubble):
         self._inside.setAutoFillBackground(False)
         self.setAccessibleName(f"{saying.chapters[saying.chapter]}. {text.accessibleName()} {saying.wait}".strip())
 
-    def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect]) -> None:
-        """Stand beside a thing, or in the middle of the room where there is none; all in the parent's pixels."""
+    def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect] = ()) -> None:
+        """Stand beside a thing, or in the middle of the room where there is none; all in the parent's pixels.
+
+        clear, beside: as of ``best_place``.
+        """
         wide = look.px(min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
         wide = min(max(wide, self._inside.minimumSizeHint().width()), room.width())
         high = self._inside.heightForWidth(wide)
@@ -106,9 +109,8 @@ class LessonBubble(Bubble):
         # A bar that is there for a moment would make the lines shorter, so that it had to stay.
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= room.height() else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._area.setVerticalScrollBarPolicy(bar)
-        self.take(
-            best_place(room, thing if thing.isValid() else QRect(room.center(), QSize(1, 1)), size, clear, look.px(14))
-        )
+        there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
+        self.take(best_place(room, there, size, clear, look.px(14), beside))
         if not thing.isValid():
             self.lose_beak()
 

@@ -203,6 +203,7 @@ class MovesPage(QWidget):
         self.filter = _Filter(sign="kit/search", parent=self)
         self.list = RowList(self)
         self.list.setModel(self.model)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click plays, and the keys stay those of the table
         self._delegate = _MoveDelegate(self)
         self.list.setItemDelegate(self._delegate)
         self._nothing = Words("", 12.5, tone="quiet")

@@ -10,6 +10,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 _SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
 #: To cover the whole of a small part is as bad as a beak so many fortieths of a pixel longer.
 _SMALL_PART = 9000.0
+#: How much of that it is for what only had better stay in sight.
+_BESIDE = 0.2
 
 
 @dataclass(frozen=True)
@@ -21,13 +23,15 @@ class Place:
     point: QPoint
 
 
-def best_place(room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], gap: int) -> Place:
+def best_place(
+    room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], gap: int, beside: Sequence[QRect] = ()
+) -> Place:
     """The best place for a tip of this size in the room.
 
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
-    and tip, in pixels.
+    and tip, in pixels. beside: what had better stay in sight too.
     """
-    anchors = [thing, *(part.united(thing) for part in clear)]
+    anchors = [thing, *(part.united(thing) for part in (*clear, *beside))]
     anchors.append(reduce(QRect.united, anchors))
     places = [
         _place(room, thing, anchor, size, side, slide, gap)
@@ -35,7 +39,7 @@ def best_place(room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], g
         for side in ("top", "bottom", "left", "right")
         for slide in _SLIDES
     ]
-    _, order = min((_badness(place, thing, clear, order), order) for order, place in enumerate(places))
+    _, order = min((_badness(place, thing, clear, beside) + order, order) for order, place in enumerate(places))
     return places[order]
 
 
@@ -55,13 +59,14 @@ def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, sli
     return Place(QRect(x, y, wide, high), side, point)
 
 
-def _badness(place: Place, thing: QRect, clear: Sequence[QRect], order: int) -> float:
+def _badness(place: Place, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect]) -> float:
     box = place.box
     covered = _area(box.intersected(thing)) * 1000.0
     hidden = sum(_hidden(_area(box.intersected(part)), _area(part)) for part in clear)
+    hidden += sum(_hidden(_area(box.intersected(part)), _area(part)) for part in beside) * _BESIDE
     reach = max(box.left() - place.point.x(), place.point.x() - box.right(), 0)
     reach += max(box.top() - place.point.y(), place.point.y() - box.bottom(), 0)
-    return covered + hidden + reach * 40.0 + order
+    return covered + hidden + reach * 40.0
 
 
 def _hidden(covered: int, whole: int) -> float:

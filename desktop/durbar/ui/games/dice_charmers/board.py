@@ -36,7 +36,7 @@ from durbar.games.dice_charmers.sheet import KARMA_BOXES, PALACE_COLUMNS, TOP_LE
 from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import layout as at
-from durbar.ui.games.dice_charmers import marks, pieces
+from durbar.ui.games.dice_charmers import marks, names, pieces
 from durbar.ui.games.dice_charmers.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.ground import design_words, ground_of, heading_of, paint_ground
 from durbar.ui.games.dice_charmers.layout import Layout, about, layout_of
@@ -324,9 +324,20 @@ class DiceCharmersBoard(BoardScene):
         """The smallest target under a point, in board units; a number beside the money track is its coin."""
         under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
         if under:
-            return min(under, key=lambda sprite: sprite.extent).target
+            smallest = min(under, key=lambda sprite: sprite.extent).target
+            return self._row_at(point) or smallest if smallest == ("area", "buildings") else smallest
         numbers = self._layout.coin_numbers().items()
         return next((("coin", coin) for coin, box in numbers if box.contains(point)), None)
+
+    def _row_at(self, point: QPointF) -> Target | None:
+        """The next level of the type of building whose row lies under a point: its picture stands for it."""
+        if self.sight is None:
+            return None
+        levels = self.sight.view.marks[names.shown_seat(self.sight.view)].levels
+        for row, building in enumerate(BUILDINGS):
+            if self._layout.building(row).united(self._layout.level(row, TOP_LEVEL)).contains(point):
+                return ("level", building, min(levels[row] + 1, TOP_LEVEL))
+        return None
 
     def _lift(self, target: Target, away: bool) -> None:
         if target == BOAT:

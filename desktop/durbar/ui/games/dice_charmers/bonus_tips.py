@@ -15,8 +15,8 @@ from durbar.ui.kit.screen import Sight, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 _RULES = {
-    "coins": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick as many cells of your [[money track]]."), "7"),
-    "fame": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick as many cells of your [[fame track]]."), "7"),
+    "coins": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick that many cells of your [[money track]]."), "7"),
+    "fame": (QT_TRANSLATE_NOOP("DiceCharmers", "Tick that many cells of your [[fame track]]."), "7"),
     "karma": (
         QT_TRANSLATE_NOOP(
             "DiceCharmers", "Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each."
@@ -40,11 +40,11 @@ _RULES = {
         "10",
     ),
     "goods_different": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Circle as many goods of your choice, all of different kinds."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Circle that many goods of your choice, all of different kinds."),
         "10",
     ),
     "sell_any": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to as many goods in [[stock]], in any mix."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to that many goods in [[stock]], in any mix."),
         "10",
     ),
     "sell_same_or_different": (
@@ -52,7 +52,7 @@ _RULES = {
         "10",
     ),
     "sell_different": (
-        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to as many goods in [[stock]], at most one of each kind."),
+        QT_TRANSLATE_NOOP("DiceCharmers", "Sell up to that many goods in [[stock]], at most one of each kind."),
         "10",
     ),
     "half_road": (

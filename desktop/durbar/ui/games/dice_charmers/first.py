@@ -19,7 +19,11 @@ def first_words(step: str) -> str:
         "summon": translate(
             "DiceCharmers", "A box of the palace is ticked for each action; a full column brings a bonus."
         ),
-        "improve": translate("DiceCharmers", "A raised building brings more each time a road reaches one of its kind."),
+        "improve": translate(
+            "DiceCharmers",
+            "Each building of the type you upgrade brings more fame from now on; those already built bring "
+            "nothing more.",
+        ),
         "bonuses": translate(
             "DiceCharmers", "Use the waiting bonuses in any order; what still waits when you end the turn is lost."
         ),

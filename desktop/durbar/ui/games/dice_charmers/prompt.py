@@ -234,7 +234,7 @@ def _hint(words_: str) -> Callable[[View], str]:
 _HINTS: dict[str, Callable[[View], str]] = {
     "sale": _sale_hint,
     "build": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a cell: the road fits in one way only.")),
-    "halves": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click an open side of a road.")),
+    "halves": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a free side of a road: a dot marks it.")),
     "pick": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows in the market.")),
     "voyage": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click what glows, on the river or in the market.")),
     "summon": _hint(QT_TRANSLATE_NOOP("DiceCharmers", "Click a character of the palace.")),

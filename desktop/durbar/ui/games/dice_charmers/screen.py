@@ -112,7 +112,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def expected_words(self, points: float) -> str:
         """What the end of the game may bring."""
         gap = names.gap_words(round(points))
-        return translate("DiceCharmers", "Your tracks at the end, as expected: {gap}").format(gap=gap)
+        return translate("DiceCharmers", "Your tracks expected at the end: {gap}").format(gap=gap)
 
     def reason_words(self, reason: Reason, sight: Sight) -> str:
         """Why the expert would do it."""
@@ -122,7 +122,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """How to read the numbers in the list."""
         if not any(gains.gain_words(move, sight)[0] for move in sight.legal):
             return translate("DiceCharmers", "Enter plays the chosen move.")
-        return translate("DiceCharmers", "On the right: by how much your tracks come closer at once, in fame points.")
+        return translate("DiceCharmers", "On the right: by how much your tracks come closer, in fame points.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Roads by what they bring; the rest as the rules have it."""

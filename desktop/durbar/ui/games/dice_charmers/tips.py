@@ -340,7 +340,7 @@ def _character(target: Target, sight: Sight) -> Tip:
         what = f"{_box_words(int(target[2]), marks.palace[number])} {what}"
     reason = ""
     if left and not character_usable(view.sheet, marks, number):
-        reason = translate("DiceCharmers", "There is nothing for it to do now, so its box can’t be ticked.")
+        reason = translate("DiceCharmers", "There is nothing for this character to do now, so the box can’t be ticked.")
     told = Tip(
         title=names.character_name(who),
         what=what,

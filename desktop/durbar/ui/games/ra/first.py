@@ -16,9 +16,9 @@ def first_words(step: str) -> str:
         ),
         "auction": translate(
             "Ra",
-            "Each speaks once: the highest sun takes all the "
-            "tiles, and its owner gets the sun on the board in exchange.",
+            "Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in "
+            "exchange.",
         ),
-        "losing": translate("Ra", "A disaster takes two tiles of its kind with it; you choose which."),
+        "losing": translate("Ra", "A disaster costs you two tiles of the kind it strikes; you choose which."),
     }
     return words.get(step, "")

@@ -21,7 +21,7 @@ from durbar.ui.kit.screen import (
     Sight,
 )
 from durbar.ui.statistics_words import GameWords
-from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _PICTURES = {
     "gods": "ra/tile-god",
@@ -92,7 +92,7 @@ def _table(
         seats,
         tuple(epoch_short(event.epoch) for event in scored),
         rows,
-        translate("Ra", "Fame after it"),
+        translate("Ra", "Fame in all"),
         totals,
         " ".join(notes),
     )
@@ -131,7 +131,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
-        sentence=_turning_point(scored, winner.seat, sight),
+        sentence=_turning_point(scored, winner.seat, second.seat, sight),
         sentence_second=_largest_part(scored, winner.seat),
     )
 
@@ -144,22 +144,27 @@ def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
     return fame
 
 
-def _turning_point(scored: Sequence[EpochScored], seat: int, sight: Sight) -> str:
-    best = max(scored, key=lambda event: event.scores[seat].total)
+def _turning_point(scored: Sequence[EpochScored], seat: int, second: int, sight: Sight) -> str:
+    """The epoch in which the winner gained most on whoever came second, and by how much."""
+
+    def gained(event: EpochScored) -> int:
+        return event.scores[seat].total - event.scores[second].total
+
+    best = max(scored, key=gained)
     sentences = (
-        QT_TRANSLATE_NOOP("Ra", "The Old Kingdom decided it for {name}: %n fame in one epoch."),
-        QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it for {name}: %n fame in one epoch."),
-        QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it for {name}: %n fame in one epoch."),
+        QT_TRANSLATE_NOOP("Ra", "The Old Kingdom decided it: {name} gained %n fame on {second}."),
+        QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it: {name} gained %n fame on {second}."),
+        QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it: {name} gained %n fame on {second}."),
     )
-    words = translate("Ra", sentences[best.epoch - 1], None, best.scores[seat].total)
-    return words.format(name=sight.name(seat))
+    words = translate("Ra", sentences[best.epoch - 1], None, gained(best))
+    return words.format(name=sight.name(seat), second=sight.name(second))
 
 
 def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
     sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
-    category = max(sums, key=lambda name: sums[name])
-    words = translate("Ra", "The best category: {category}, %n fame in the game.", None, sums[category])
-    return words.format(category=category_name(category))
+    most = max(sums.values())
+    best = listed([category_name(category) for category, fame in sums.items() if fame == most])
+    return translate("Ra", "Most came from {category}: %n fame in the game.", None, most).format(category=best)
 
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:

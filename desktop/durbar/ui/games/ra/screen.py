@@ -47,7 +47,9 @@ class RaScreen(RaCover, GameScreen):
             return OptionWords(
                 translate("Ra", "Forced bid"),
                 translate(
-                    "Ra", "Our ruling: only if nobody else has. The stricter reading: whenever a sun is high enough."
+                    "Ra",
+                    "Whoever invokes Ra must bid: only if nobody else has (our ruling), or whenever a sun is high "
+                    "enough.",
                 ),
                 {
                     "if_no_bid": translate("Ra", "if nobody has bid"),
@@ -130,7 +132,7 @@ class RaScreen(RaCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
-            return translate("Ra", "Fame to you by the end of this epoch, less the 2 the God would score. Enter plays.")
+            return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God. Enter plays.")
         return translate("Ra", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

@@ -102,6 +102,8 @@ def _told(fame: int, taking: Taking) -> str:
         if taking.lost:
             words = translate("Ra", "%n God(s) spent on {tiles}, which cost {lost}", None, taking.gods)
     deed = words.format(sun=taking.sun, tiles=tiles_listed(taking.tiles), lost=tiles_listed(taking.lost))
+    if fame > 0:
+        return translate("Ra", "{deed}: %n fame more than without", None, fame).format(deed=deed)
     if fame:
-        return translate("Ra", "{deed}: {fame} fame").format(deed=deed, fame=signed(fame))
+        return translate("Ra", "{deed}: %n fame less than without", None, -fame).format(deed=deed)
     return translate("Ra", "{deed}: no fame in this epoch").format(deed=deed)

@@ -303,7 +303,7 @@ def _reason(tile: str, gain: int, view: View) -> str:
             )
         case "nile":
             if own["flood"]:
-                return translate("Ra", "to you now, for you have a Flood.")
+                return translate("Ra", "to you now, because you have a Flood.")
             return translate("Ra", "to you now: without a Flood the river brings nothing. But it stays.")
         case "pharaoh":
             return _pharaoh_reason(view, own["pharaoh"])
@@ -334,7 +334,10 @@ def _civilization_reason(tile: str, view: View) -> str:
     kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
     if own[tile]:
         return translate("Ra", "to you now: you have this kind already.")
-    words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds + 1)
+    if CIVILIZATION_FAME[kinds + 1] == CIVILIZATION_FAME[kinds]:
+        words_ = translate("Ra", "to you now: with %n kind(s) you still score {before}.", None, kinds + 1)
+    else:
+        words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds + 1)
     return words_.format(fame=signed(CIVILIZATION_FAME[kinds + 1]), before=signed(CIVILIZATION_FAME[kinds]))
 
 

@@ -377,6 +377,10 @@ class RajaBoard(BoardScene):
             case CityScored(city=city):
                 yield ("central", city)
 
+    def names_of(self, target: Target) -> list[QRectF]:
+        """A city's plate."""
+        return [self._layout.plate(str(target[1]))] if len(target) > 1 and target[1] in self._central else []
+
     def _junction_target(self, junction: str) -> Target:
         return ("city", junction) if junction in self._central else ("start",)
 

@@ -90,7 +90,7 @@ def _short_of_pieces(purse: Purse, view: View) -> str:
     if left.quarries and purse.quarry <= 2 * (left.quarries - 1):
         return translate("Raja", "Your quarry has only %n house(s) left.", None, purse.quarry)
     if purse.missing_houses:
-        return translate("Raja", "Your reserve has only %n house(s) to build.", None, purse.reserve)
+        return translate("Raja", "Your reserve would have only %n house(s) left to build.", None, purse.reserve)
     if left.moves and not left.houses and not _houses_on_board(seat, view):
         return translate("Raja", "You have no house on the board to move.")
     if (left.palaces or left.houses > left.villages) and not _can_build_in_a_city(view):

@@ -233,7 +233,7 @@ def _order_words(card: int, sight: Sight) -> str:
     view: View = sight.view
     earlier = [seat for seat in view.order if seat != view.seat and view.cards[seat] and view.cards[seat][0] < card]
     if not earlier:
-        return translate("Raja", "Nobody who has a card would play before you.")
+        return translate("Raja", "You would play before everyone who has a card.")
     return translate("Raja", "You would play after {names}.").format(names=names.names(earlier, sight))
 
 
@@ -304,9 +304,11 @@ def forgone_words(sight: Sight) -> str:
         return ""
     undone = names.actions_listed([action.action for action in turn.actions if not action.done])
     if view.seats == 2:
-        words_ = translate("Raja", "Not carried out: {actions}. %n gold to {names}.", None, turn.forgone)
+        words_ = translate("Raja", "Not carried out: {actions}. The bank gives %n gold to {names}.", None, turn.forgone)
     else:
-        words_ = translate("Raja", "Not carried out: {actions}. %n gold each to {names}.", None, turn.forgone)
+        words_ = translate(
+            "Raja", "Not carried out: {actions}. The bank gives %n gold each to {names}.", None, turn.forgone
+        )
     return words_.format(actions=undone, names=names.names(names.others(view, turn.seat), sight))
 
 

@@ -136,7 +136,7 @@ def _chosen_words(sight: Sight) -> str:
     view: View = sight.view
     held = [seat for seat in view.order if view.cards[seat]]
     if not held:
-        return translate("Raja", "The lower its number, the earlier you play, and you win ties.")
+        return translate("Raja", "A lower number plays earlier and wins ties.")
     parts = [
         translate("Raja", "{name}: {character}").format(name=sight.name(seat), character=cards_words(view.cards[seat]))
         for seat in held
@@ -275,7 +275,8 @@ def _aim(view: View) -> str:
     """The way to the Maharaja, and what one has there."""
     there = translate("Raja", "You have {standing} there.")
     standing = gains.standing_words(outlook.scored(view, view.maharaja), view.seat)
-    return f"{planner.way_words(view)} {there.format(standing=standing)}"
+    last = translate("Raja", "This round is the last.") if outlook.is_last_round(view) else ""
+    return f"{last} {planner.way_words(view)} {there.format(standing=standing)}".strip()
 
 
 def _to_do(turn: TurnView, view: View) -> list[str]:

@@ -154,5 +154,5 @@ def unreachable(to: str, sight: Sight) -> str:
         return translate("Raja", "No way leads to {to}: on each of them a village has no house.").format(
             to=names.city_name(to, board)
         )
-    words = translate("Raja", "Every way to {to} is cut: no house stands, for one, in the village {village}.")
+    words = translate("Raja", "Every way to {to} is cut: for example, no house stands in the village {village}.")
     return words.format(to=names.city_name(to, board), village=names.where(empty, board))

@@ -253,7 +253,7 @@ def chance_report(first: View, sight: Sight) -> ChanceReport:
     order = [names.city_name(city, first.board) for city in first.by_space]
     markers = translate(
         "Raja",
-        "In the beginning the governor markers lay in this order, one of {orders} that were equally likely: {cities}.",
+        "At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.",
     )
     notes = [markers.format(orders=number(math.factorial(len(order))), cities=", ".join(order))]
     if first.options["youngest"] == "random":

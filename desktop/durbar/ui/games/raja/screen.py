@@ -20,6 +20,7 @@ from durbar.ui.games.raja import (
     log,
     names,
     options,
+    outlook,
     preview,
     prompt,
     reasons,
@@ -82,11 +83,12 @@ class RajaScreen(RajaCover, GameScreen):
         if view.round == 0:
             before = translate("Raja", "Before round 1")
             return [Chip(before, before, True)]
-        round_ = Chip(
-            translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round),
-            translate("Raja", "Round {round}").format(round=view.round),
-            True,
-        )
+        if outlook.is_last_round(view):
+            last = translate("Raja", "Round {round}, the last").format(round=view.round)
+            round_ = Chip(last, translate("Raja", "the last"), True)
+        else:
+            words_ = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
+            round_ = Chip(words_, translate("Raja", "Round {round}").format(round=view.round), True)
         city = names.city_name(view.maharaja, view.board)
         return [round_, Chip(translate("Raja", "Maharaja in {city}").format(city=city), city)]
 
@@ -129,7 +131,7 @@ class RajaScreen(RajaCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to go far from the list."""
         if any(isinstance(move, Travel) for move in sight.legal):
-            return translate("Raja", "Journeys road by road; a click goes all the way.")
+            return translate("Raja", "Listed road by road; a click on the board goes all the way.")
         return translate("Raja", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

@@ -128,8 +128,11 @@ def _round(view: View) -> Tip:
         what = translate("Raja", "As the markers stand, {city} is the next city.").format(city=following)
     else:
         title = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
-        what = translate("Raja", "The Maharaja is in {city}; as the markers stand, {following} is the next city.")
-        what = what.format(city=city, following=following)
+        if outlook.is_last_round(view):
+            what = translate("Raja", "The Maharaja is in {city}; this round is the last.").format(city=city)
+        else:
+            what = translate("Raja", "The Maharaja is in {city}; as the markers stand, {following} is the next city.")
+            what = what.format(city=city, following=following)
     rule = translate(
         "Raja",
         "In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the "
@@ -558,7 +561,9 @@ def _space(space: int, view: View) -> Tip:
         elif number > view.last_round:
             what = translate("Raja", "Not reached in a short game.")
         else:
-            what = translate("Raja", "The city visited in round {number} is put here.").format(number=number)
+            what = translate(
+                "Raja", "The city visited in round {number} is put here; other markers may slide onto it later."
+            ).format(number=number)
     return Tip(
         title=title,
         what=what,
@@ -591,16 +596,14 @@ def _action(action: str, sight: Sight) -> Tip:
     if move not in sight.legal:
         return tip_
     sentence, tone = planner.plan((*view.pointed, action), sight)
-    return replace(
-        tip_, worth_tone=tone, reason=sentence, click=translate("Raja", "Click: point an arrow of your disc at it")
-    )
+    return replace(tip_, worth_tone=tone, reason=sentence, click=translate("Raja", "Click: choose this action"))
 
 
 def _action_state(action: str, view: View) -> str:
     turn = view.turn
     found = [shown for shown in turn.actions if shown.action == action] if turn else []
     if not found:
-        return translate("Raja", "One of the nine actions of the disc.")
+        return translate("Raja", "One of the nine actions.")
     if all(shown.done for shown in found):
         return translate("Raja", "Carried out.")
     if found[-1].extra:
@@ -612,7 +615,7 @@ def _character(card: int, sight: Sight) -> Tip:
     view: View = sight.view
     owner = words.owner_of(card, view)
     if owner is None:
-        where = translate("Raja", "Lies in the bank.")
+        where = translate("Raja", "In the bank.")
     elif owner == view.seat:
         where = translate("Raja", "Yours.")
     else:

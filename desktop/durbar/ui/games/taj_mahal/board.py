@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
@@ -111,6 +111,7 @@ class TajMahalBoard(BoardScene):
 
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
+        self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
         self._laid: Board | None = None
         self._layers: tuple[object, QPixmap, QPixmap] | None = None  # lands and ways
         self._ground: tuple[str, QPixmap] | None = None
@@ -291,8 +292,9 @@ class TajMahalBoard(BoardScene):
             if now:
                 province_now = (words, self._layout.name(current), shade(fill, 1.35))
         cities = [(city, (city.name, self._layout.city_name(city.id))) for city in view.board.cities]
-        self._city_names.show_names([name for city, name in cities if city.province != current])
-        self._names_now.show_names(province_now, [name for city, name in cities if city.province == current])
+        told = {city.id for city, _ in cities if city.province == current or city.id in self._told}
+        self._city_names.show_names([name for city, name in cities if city.id not in told])
+        self._names_now.show_names(province_now, [name for city, name in cities if city.id in told])
 
     def _fill_hand(self, sight: Sight) -> None:
         view: View = sight.view
@@ -419,6 +421,16 @@ class TajMahalBoard(BoardScene):
         if move is None and sight is not None:
             move = _picked(sight)
         super().preview(move, sight)
+
+    def names_of(self, target: Target) -> Sequence[QRectF]:
+        """A city's name."""
+        return [self._layout.city_name(str(target[1]))] if target[0] == "city" else []
+
+    def tell_names(self, targets: Iterable[Target]) -> None:
+        """Also of cities outside the province that is visited."""
+        self._told = frozenset(str(target[1]) for target in targets if target[0] == "city")
+        if self.sight is not None:
+            self._fill_names(self.sight.view)
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that a move changed."""

@@ -130,7 +130,7 @@ def _second(sight: Sight) -> tuple[str, str]:
         return words_.format(card=names.card_name(extra, view.board)), "quiet"
     parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
     if forecast.is_last_visit(view):
-        parts.insert(0, translate("TajMahal", "This is the last visit: afterwards hands count."))
+        parts.insert(0, translate("TajMahal", "This is the last visit: afterwards the hands are scored."))
     return " ".join(parts), "quiet"
 
 

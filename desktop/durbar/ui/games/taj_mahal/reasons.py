@@ -24,7 +24,7 @@ REASONS = {
     # withdrawing
     "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of what you lead: {symbols}"),
     "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you"),
-    "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, for you have played none"),
+    "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, because you have played none"),
     "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
     "keeps": QT_TRANSLATE_NOOP("TajMahal", "Keeps your %n card(s) for later visits"),
     "gives_up": QT_TRANSLATE_NOOP("TajMahal", "Gives up what another card could win"),

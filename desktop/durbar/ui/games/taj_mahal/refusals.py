@@ -12,7 +12,7 @@ _REFUSALS = {
     "place_palaces": QT_TRANSLATE_NOOP("TajMahal", "First place the palaces that you have won."),
     "take_cards": QT_TRANSLATE_NOOP("TajMahal", "First take your cards from the display."),
     "no_palace_now": QT_TRANSLATE_NOOP("TajMahal", "Palaces are placed on withdrawal, by whoever has won them."),
-    "no_card_now": QT_TRANSLATE_NOOP("TajMahal", "Cards of the display are for players who have just withdrawn."),
+    "no_card_now": QT_TRANSLATE_NOOP("TajMahal", "Cards from the display are for players who have just withdrawn."),
     "another_province": QT_TRANSLATE_NOOP(
         "TajMahal", "The visit is in {province}: {city} lies in another province, where no palace can be placed now."
     ),

@@ -108,13 +108,17 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
     province = names.province_name(visit.province, view.board)
     rows = [_kind_row(kind, visit, seats, sight) for kind in KINDS if kind != "card" or any(visit.points[kind])]
+    hands = {event.seat: event for event in events if isinstance(event, HandScored)}
+    if hands:
+        rows += _hand_rows(hands, seats)
+    sums = [visit.of(seat) + (hands[seat].points if hands else 0) for seat in seats]
     return ScoreTable(
         translate("TajMahal", "Visit {visit}: {province}").format(visit=visit.number, province=province),
         seats,
         (translate("TajMahal", "points"),),
         tuple(rows),
-        translate("TajMahal", "In this visit"),
-        tuple((visit.of(seat),) for seat in seats),
+        translate("TajMahal", "With the hand") if hands else translate("TajMahal", "In this visit"),
+        tuple((points,) for points in sums),
         "\n".join([_order_words(visit, sight), *(exchange_words(one, sight) for one in visit.exchanges)]),
     )
 

@@ -125,7 +125,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
                 "On the right: all points of the withdrawal, if you then place the others where they bring most.",
             )
         if placing is not None:
-            return translate("TajMahal", "On the right: all points of the withdrawal.")
+            return translate("TajMahal", "On the right: all the points of your withdrawal.")
         return translate("TajMahal", "Enter plays the chosen move.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

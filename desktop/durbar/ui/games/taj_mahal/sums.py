@@ -113,7 +113,7 @@ def _others(sight: Sight) -> Sum:
         return _summed(title, forecast.of_placing(view), seat, sight)
     if view.step == "picking":
         title = translate("TajMahal", "{name} takes cards").format(name=name)
-        words = translate("TajMahal", "Still to take: %n card(s) of the display", None, view.picks)
+        words = translate("TajMahal", "Still to take: %n card(s) from the display", None, view.picks)
         return Sum(title, "", (Line((Picture(pieces.CARD_BACK),), words),))
     title = translate("TajMahal", "If {name} withdraws now").format(name=name)
     return _summed(title, forecast.of_withdrawal(view, seat), seat, sight)
@@ -182,10 +182,10 @@ def _bonus_line(bonus: Bonus, view: View) -> Line:
 
 
 def bonus_words(bonus: Bonus) -> str:
-    """What a bonus tile brings: "tea, then 2 in all"."""
+    """What a bonus tile brings: "tea (2 in all with it)"."""
     if not bonus.owned:
         return names.bonus_name(bonus.kind)
-    words = translate("TajMahal", "{good}, then {number} in all")
+    words = translate("TajMahal", "{good} ({number} in all with it)")
     return words.format(good=names.good_name(bonus.kind), number=bonus.owned)
 
 
@@ -206,11 +206,11 @@ def _palaces_line(found: Forecast, seat: int, sight: Sight) -> Line:
 def _cards_line(found: Forecast) -> Line:
     from_pile = found.drawn + found.extra
     if from_pile and found.shown:
-        words = translate("TajMahal", "Cards: {pile} from the pile, then {shown} of the display")
+        words = translate("TajMahal", "Cards: {pile} from the pile, then {shown} from the display")
     elif from_pile:
         words = translate("TajMahal", "Cards: {pile} from the pile")
     elif found.shown:
-        words = translate("TajMahal", "Cards: {shown} of the display")
+        words = translate("TajMahal", "Cards: {shown} from the display")
     else:
         words = translate("TajMahal", "Cards: none are left")
     quiet = translate("TajMahal", "one of them for having played no card") if found.extra else ""
@@ -255,7 +255,7 @@ def _hand(sight: Sight, move: Move | None) -> Sum:
     elif isinstance(move, Take):
         title = translate("TajMahal", "Your hand, with this card")
     else:
-        title = translate("TajMahal", "Your hand, if it were the end")
+        title = translate("TajMahal", "Your hand, if the game ended now")
     return Sum(title, signed(forecast.hand_worth(view, hand)), tuple(hand_lines(hand, view)), isinstance(move, Take))
 
 

@@ -116,7 +116,7 @@ def _one_turn_too_many(stay: Stay) -> Turn:
     more, view, play = max(found, key=lambda one: one[0], default=(0, stay.before, None))
     if play is None or more <= 0:
         return NOTHING_DECIDED
-    words = translate("TajMahal", "Leaving before {cards} would have brought %n point(s) more", None, more)
+    words = translate("TajMahal", "Withdrawing before playing {cards} would have brought %n point(s) more", None, more)
     return Turn(words.format(cards=_cards(play, view)), more)
 
 
@@ -129,7 +129,7 @@ def _tie(stay: Stay) -> Turn:
     more = forecast.of_withdrawal(stay.before, stay.seat, tuple(symbols)).points - stay.points
     if not tied or more <= 0:
         return NOTHING_DECIDED
-    words = translate("TajMahal", "A tie for {symbols} cost %n point(s)", None, more)
+    words = translate("TajMahal", "Tied for {symbols}: %n point(s) lost", None, more)
     return Turn(words.format(symbols=listed([names.counted(line.symbol, line.own) for line in tied])), more)
 
 
