@@ -10,7 +10,7 @@ from durbar.ui.window import Window
 from tests.ui.hands import press_here, second_line, sit_at
 from tests.ui.positions import a_turn, an_auction
 
-TURN, AUCTION = "Drawn tiles gather", "Each speaks once"
+TURN, AUCTION = "Drawn tiles gather", "Each bids or passes once"
 
 
 def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: QtBot):

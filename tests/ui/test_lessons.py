@@ -71,8 +71,8 @@ def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window
 
 
 def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot: QtBot):
-    window.learn("ra")
-    first = len(course("ra").chapters[0].beats)
+    window.learn("taj_mahal")
+    first = len(course("taj_mahal").chapters[0].beats)
     go_through(lesson(window), qtbot, first - 1)
     page = lesson(window)
     page.make(page.sight.legal[0])
@@ -81,12 +81,12 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert not page._shade.isVisible(), "what the move brought is seen"
     click(page._bubble.next)
     qtbot.waitUntil(lambda: lesson(window).number == 1)
-    assert settings.load().lessons == {"ra": 1}
+    assert settings.load().lessons == {"taj_mahal": 1}
     press_here(Qt.Key.Key_Escape)
     assert window._page is None
-    card = window._home._cards[0]
+    card = window._home._cards[2]
     assert card._progress.isVisible()
-    assert card._progress.text() == f"next lesson: 2 of {len(course('ra').chapters)}"
+    assert card._progress.text() == f"next lesson: 2 of {len(course('taj_mahal').chapters)}"
     click(card._learn)
     assert lesson(window).number == 1
     click(lesson(window)._bubble.dots[3])

@@ -115,6 +115,7 @@ def _over(window: Window) -> Callable[[], QWidget]:
     """The table of a game that is over, once the results were put away."""
     page = sit_at(window, the_end())
     page.make(Withdraw())
+    page._stage_panel.close_panel()
 
     def over() -> QWidget:
         page._hide_results()

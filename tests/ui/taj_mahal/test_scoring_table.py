@@ -34,6 +34,11 @@ SCREEN = game_screen("taj_mahal")
 SCORING = {"6.1": BonusScored, "6.2": ProvinceScored, "6.3": PalacesScored, "9": CardsPlayed}
 
 
+#: The section of what is left in the hands at the end, which the last visit's table tells too.
+HAND = "10"
+ALL = (*SCORING.values(), HandScored)
+
+
 def over(kinds: str, seed: int = 4) -> Table:
     """A whole game, played to its end."""
     return played(kinds, 5000, seed, "taj_mahal", lively)
@@ -48,9 +53,12 @@ def assert_visit(shown: ScoreTable, events: list[Event]) -> None:
     assert {row.section for row in shown.rows} >= {"6.1", "6.2", "6.3"}
     for place, seat in enumerate(shown.seats):
         for row in shown.rows:
-            assert row.values[place] == (points(events, SCORING[row.section], seat),)
+            if row.section != HAND:
+                assert row.values[place] == (points(events, SCORING[row.section], seat),)
+        hand = sum(row.values[place][0] or 0 for row in shown.rows if row.section == HAND)
+        assert hand == points(events, HandScored, seat)
         assert shown.totals[place] == (sum(row.values[place][0] or 0 for row in shown.rows),)
-        assert shown.totals[place] == (sum(points(events, kind, seat) for kind in SCORING.values()),)
+        assert shown.totals[place] == (sum(points(events, kind, seat) for kind in ALL),)
     assert all(row.words and row.rule.endswith(".") for row in shown.rows)
 
 
@@ -64,7 +72,7 @@ def test_tables_of_a_whole_game(qapp: object, data: object, kinds: str):
         if not any(isinstance(event, VisitEnded) for event in events):
             continue
         shown = SCREEN.stage_table(now, sight(seen.states[at + 1], 0))
-        assert (shown is not None) == any(points(now, kind, seat) for kind in SCORING.values() for seat in range(seats))
+        assert (shown is not None) == any(points(now, kind, seat) for kind in ALL for seat in range(seats))
         if shown is not None:
             assert_visit(shown, now)
         visits.append([sum(points(now, kind, seat) for kind in SCORING.values()) for seat in range(seats)])

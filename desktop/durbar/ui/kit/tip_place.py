@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, QRect, QSize
 #: Along its side a tip may stand thus: the part of it that lies before the object's middle.
 _SLIDES = (0.26, 0.5, 0.74, 0.08, 0.92)
 #: To cover the whole of a small part is as bad as a beak so many fortieths of a pixel longer.
-_SMALL_PART = 9000.0
+_SMALL_PART = 20000.0
 #: How much of that it is for what only had better stay in sight.
-_BESIDE = 0.2
+_BESIDE = 0.1
 
 
 @dataclass(frozen=True)

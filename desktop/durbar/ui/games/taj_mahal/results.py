@@ -102,13 +102,13 @@ def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
     """The table of the visit that ends with these events, told of all its moves; None where nothing is to be told."""
     view: View = sight.view
     found = visits(events, view.seats)
-    if not found or not (found[-1].exchanges or any(found[-1].of(seat) for seat in range(view.seats))):
+    hands = {event.seat: event for event in events if isinstance(event, HandScored)}
+    if not found or not (hands or found[-1].exchanges or any(found[-1].of(seat) for seat in range(view.seats))):
         return None
     visit = found[-1]
     seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
     province = names.province_name(visit.province, view.board)
     rows = [_kind_row(kind, visit, seats, sight) for kind in KINDS if kind != "card" or any(visit.points[kind])]
-    hands = {event.seat: event for event in events if isinstance(event, HandScored)}
     if hands:
         rows += _hand_rows(hands, seats)
     sums = [visit.of(seat) + (hands[seat].points if hands else 0) for seat in seats]
