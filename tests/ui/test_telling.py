@@ -110,7 +110,9 @@ def test_a_lot_is_worth_what_the_settlement_would_lack_without_it(english: None)
     lot = ("flood", "gold", "unrest")
     state = table(3, track=lot, areas=areas, ra=7, bag={"ra": 9})
     told = told_of(state, "invoke", "pass", "pass", "bid 13", "lose art", "lose writing")
-    assert told[0] == "The lot won with 13 (Flood, Gold and Unrest), which cost Art and Writing: 1 fame more than without"
+    assert (
+        told[0] == "The lot won with 13 (Flood, Gold and Unrest), which cost Art and Writing: 1 fame more than without"
+    )
     assert told[1] == "No tile taken: −3 fame"
     assert told[2] == "No tile taken: −5 fame"
 

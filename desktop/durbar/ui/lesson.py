@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
@@ -19,6 +19,7 @@ from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui.kit.lesson_panel import LessonBubble, Saying, Shade
 from durbar.ui.kit.screen import Aside, Prompt, Sight, Target, Tip
+from durbar.ui.kit.theme import look
 from durbar.ui.kit.tip import Tips
 from durbar.ui.play import Play
 from durbar.ui.settings import Settings
@@ -31,6 +32,8 @@ NAMES = ("Asha", "Bram", "Chandra", "Dilip", "Esme")
 OWN_NAME = USUAL_NAMES[0]
 #: Milliseconds from one move of the others to the next.
 PACE = 900
+#: Units from a thing to a name that stands close by.
+_CLOSE = 12
 _NOT_NOW = "not_in_this_lesson"
 
 
@@ -206,7 +209,7 @@ class LessonPage(TablePage):
         room = QRect(0, top, self.width(), self.height() - top).adjusted(6, 6, -6, -6)
         if self.frame.column_is_closed and any(self._in_column(text) for text in (self.beat.at, *self.beat.lit)):
             self.frame.toggle_column()
-        boxes = [box for text in (self.beat.at, *self.beat.lit) if text and (box := self._rect(text)).isValid()]
+        boxes = [box for text in (self.beat.at, *self.beat.lit) if text and (box := self._named(text)).isValid()]
         prompt = self._of(self.frame.prompt)
         self._shade.setGeometry(self.rect())
         self._shade.light(boxes, [QRect(0, 0, self.width(), top), prompt])
@@ -230,6 +233,13 @@ class LessonPage(TablePage):
         if self.aside is not None and self.beat.moves:
             found.append(self._of(self.aside))
         return found
+
+    def _named(self, text: str) -> QRect:
+        """Where something is, with its name where that stands close by."""
+        box, close = self._rect(text), look.px(_CLOSE)
+        names = [self._in_page(rect) for rect in self.board.names_of(read_target(text))]
+        near = [name for name in names if name.intersects(box.adjusted(-close, -close, close, close))]
+        return reduce(QRect.united, near, box) if box.isValid() else box
 
     def _rect(self, text: str) -> QRect:
         """Where something is, in the page's pixels."""
