@@ -1330,7 +1330,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="160"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="171"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>%n palace ahead of {name}</numerusform>
@@ -1338,7 +1338,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="174"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>as many palaces as {name}, and %n gold more</numerusform>
@@ -1346,7 +1346,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="221"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -1354,7 +1354,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="241"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>The game went over all {round} rounds; {name} built %n palace.</numerusform>
@@ -1362,7 +1362,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="255"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
@@ -1948,7 +1948,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
+        <source>At best %n point(s) in all, for example: {cities}.</source>
+        <translation>
+            <numerusform>At best %n point in all, for example: {cities}.</numerusform>
+            <numerusform>At best %n points in all, for example: {cities}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="189"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -1956,7 +1964,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="199"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1964,7 +1972,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="202"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>
@@ -2004,7 +2012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="120"/>
         <source>Still to take: %n card(s) from the display</source>
         <translation>
             <numerusform>Still to take: %n card from the display</numerusform>
@@ -2012,7 +2020,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palace and the royal one in {province}</numerusform>
@@ -2020,7 +2028,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palace in {province}</numerusform>
@@ -2028,7 +2036,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
@@ -2076,7 +2084,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -2084,7 +2092,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="570"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="572"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -2092,7 +2100,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -2100,7 +2108,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -2108,7 +2116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="678"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -2116,7 +2124,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="679"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="681"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -2124,7 +2132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="701"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="703"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>

@@ -3946,7 +3946,7 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="199"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="202"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3956,73 +3956,73 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="193"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
         <source>Play on</source>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="193"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="181"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="184"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="198"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="201"/>
         <source>Again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="285"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="295"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="305"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="315"/>
         <source>First read, then press “{button}”.</source>
         <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="324"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="334"/>
         <source>Look at what is lit, then press “{button}”.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="326"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="336"/>
         <source>When you have read this, press “{button}”.</source>
         <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="348"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="358"/>
         <source>In a lesson, “Again” leads to where it began.</source>
         <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="320"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="330"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="92"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="95"/>
         <source>See what has changed on the table, then go on to the next lesson.</source>
-        <extracomment>Milliseconds from one move of the others to the next.</extracomment>
+        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by.</extracomment>
         <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="322"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="332"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="359"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="369"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="388"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="398"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/raja/options.py" line="87"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="100"/>
         <source>Monopoly bonus</source>
         <translation>Bonus de monopole</translation>
     </message>
@@ -9379,119 +9379,124 @@
         <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="18"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
         <source>Architect</source>
         <translation>Architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
         <source>Houses</source>
         <translation>Maisons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="21"/>
         <source>Outer palaces</source>
         <translation>Palais extérieurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="21"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="22"/>
         <source>Central palace</source>
         <translation>Palais central</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="22"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="23"/>
         <source>Home city</source>
         <translation>Ville natale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="25"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
         <source>Whoever’s architect is in the city gets 1 point.</source>
         <translation>Qui a son architecte dans la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
         <source>Each house in the city brings 1 point.</source>
         <translation>Chaque maison dans la ville rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="28"/>
         <source>Each outer palace brings 1 point, with the Sadhu 2.</source>
         <translation>Chaque palais extérieur rapporte 1 point, 2 avec le Sadhu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="28"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="29"/>
         <source>The central palace brings 3 points.</source>
         <translation>Le palais central rapporte 3 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="29"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="30"/>
         <source>Whoever holds the character that is at home in the city gets 1 point.</source>
         <translation>Qui a le personnage originaire de la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="51"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="52"/>
         <source>Round {round}: {city} is scored</source>
         <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="57"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="58"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="211"/>
         <source>Gold from the Maharaja</source>
         <translation>Or du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="80"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="81"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="90"/>
         <source>Reward</source>
         <translation>Récompense</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="93"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="94"/>
         <source>The rewards follow the ranks; whoever has no point gets nothing.</source>
         <translation>Les récompenses suivent le rang&#x202f;; qui n’a aucun point ne reçoit rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="103"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="104"/>
         <source>Whoever is the only one to score gets 5 gold more.</source>
         <translation>Celui qui est seul à marquer reçoit 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="116"/>
         <source>{first} ranks before {second}: the lower character number wins ties.</source>
         <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte à égalité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="120"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="121"/>
         <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
         <translation>À part {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="123"/>
         <source>Nobody but {name} scores there: 5 gold more.</source>
         <translation>À part {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="139"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="140"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="143"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="144"/>
         <source>Palaces by round</source>
         <translation>Les palais par tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="145"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="146"/>
         <source>start</source>
         <comment>under the chart of palaces</comment>
         <translation>début</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../desktop/durbar/ui/games/raja/results.py" line="160"/>
+        <source>{name} comes before {other} by gold: {gold} against {less}.</source>
+        <translation>{name} passe devant {other} grâce à l’or&#xa0;: {gold} contre {less}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="171"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n palais d’avance sur {name}</numerusform>
@@ -9499,7 +9504,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="163"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="174"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>à égalité de palais avec {name}, mais avec %n pièce d’or de plus</numerusform>
@@ -9507,34 +9512,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="165"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="176"/>
         <source>level with {name}, and ahead by the lower character number</source>
         <translation>à égalité avec {name}, mais avec le plus petit numéro de personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="184"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="195"/>
         <source>Round {round}: {city}</source>
         <translation>Tour de jeu {round}&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="207"/>
         <source>What the Maharaja gave</source>
         <translation>Ce qu’a donné le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="209"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="712"/>
         <location filename="../desktop/durbar/ui/games/raja/tips.py" line="747"/>
         <source>gold</source>
         <translation>or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="202"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="213"/>
         <source>Gold left at the end: {gold}.</source>
         <translation>Or à la fin de la partie&#xa0;: {gold}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="210"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="221"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -9542,22 +9547,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="224"/>
         <source>{ranking}.</source>
         <translation>{ranking}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="214"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="225"/>
         <source>Nobody had a point there.</source>
         <translation>Personne n’y avait de point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="233"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
         <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e&#xa0;palais.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="230"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="241"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
@@ -9565,7 +9570,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="244"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="255"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièce d’or.</numerusform>
@@ -9573,37 +9578,37 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="265"/>
         <source>At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
         <translation>À l’ouverture, les pions gouverneurs se trouvaient dans cet ordre, l’un des {orders} également probables&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="260"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="271"/>
         <source>{name} was drawn to begin, which happens to each in one game of {players}.</source>
         <translation>Le sort a désigné {name} pour commencer, ce qui arrive à chacun dans une partie sur {players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="262"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="273"/>
         <source>After that nothing was left to chance.</source>
         <translation>Ensuite, plus rien n’a été laissé au hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="264"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="275"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="264"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="275"/>
         <source>Drawn before the first move</source>
         <translation>Tiré avant le premier coup</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="271"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="282"/>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="272"/>
+        <location filename="../desktop/durbar/ui/games/raja/results.py" line="283"/>
         <source>Drawn to begin, against the average</source>
         <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
     </message>
@@ -12489,7 +12494,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="375"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="273"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="277"/>
         <source>{title}: {points}</source>
         <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
@@ -13070,7 +13075,7 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="83"/>
-        <source>Then {colour} only.</source>
+        <source>From now on {colour} only.</source>
         <translation>Ensuite, seulement du {colour}.</translation>
     </message>
     <message numerus="yes">
@@ -13403,7 +13408,15 @@ commence</translation>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="185"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
+        <source>At best %n point(s) in all, for example: {cities}.</source>
+        <translation>
+            <numerusform>Au mieux %n point en tout, par exemple&#xa0;: {cities}.</numerusform>
+            <numerusform>Au mieux %n points en tout, par exemple&#xa0;: {cities}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="189"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -13411,7 +13424,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="199"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -13419,7 +13432,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="202"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -13427,7 +13440,7 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="200"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="204"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
@@ -13805,9 +13818,9 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="94"/>
-        <source>has withdrawn</source>
+        <source>withdrawn</source>
         <comment>state of a player</comment>
-        <translation>hors de la manche</translation>
+        <translation>hors manche</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="76"/>
@@ -13820,37 +13833,37 @@ commence</translation>
         <translation>La carte +2, quand elle est jouée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="91"/>
-        <source>After this card</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="92"/>
+        <source>Withdrawing after this card</source>
         <translation>Après cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="91"/>
-        <source>After these cards</source>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="94"/>
+        <source>Withdrawing after these cards</source>
         <translation>Après ces cartes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="99"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="103"/>
         <source>With a palace in {city}</source>
         <translation>Avec un palais à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="101"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
         <source>Your withdrawal, at best</source>
         <translation>Votre retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="112"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
         <source>{name}’s withdrawal, at best</source>
         <translation>{name}&#xa0;: retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="115"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="119"/>
         <source>{name} takes cards</source>
         <translation>{name} prend des cartes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="120"/>
         <source>Still to take: %n card(s) from the display</source>
         <translation>
             <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
@@ -13859,82 +13872,82 @@ commence</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="78"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="118"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
         <source>If {name} withdraws now</source>
         <translation>Si {name} se retire maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="133"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="137"/>
         <source>Province tile: {goods}</source>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="146"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
         <source>Nothing won: in no symbol alone ahead</source>
         <translation>Rien de gagné&#xa0;: en tête pour aucun symbole</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="171"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="175"/>
         <source>{city} (royal)</source>
         <translation>{city} (royal)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="177"/>
         <source>Most points in {cities}</source>
         <translation>Le plus de points&#xa0;: {cities}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="180"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="184"/>
         <source>{city}: {bonus}</source>
         <translation>{city}&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="188"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
         <source>{good} ({number} in all with it)</source>
         <translation>{good} ({number} en tout)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="209"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
         <source>Cards: {pile} from the pile, then {shown} from the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="211"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
         <source>Cards: {pile} from the pile</source>
         <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="217"/>
         <source>Cards: {shown} from the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="219"/>
         <source>Cards: none are left</source>
         <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="216"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="220"/>
         <source>one of them for having played no card</source>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="229"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
         <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="231"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="235"/>
         <source>Two tiles ({symbol}): {card}</source>
         <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="222"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="226"/>
         <source>at the end of the visit</source>
         <translation>à la fin de la manche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palais et le palais royal ({province})</numerusform>
@@ -13942,7 +13955,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="152"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palais ({province})</numerusform>
@@ -13950,27 +13963,27 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="158"/>
         <source>the royal palace in {province}</source>
         <translation>le palais royal ({province})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="160"/>
         <source>the province tile, no palace</source>
         <translation>le jeton province, pas de palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="158"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="162"/>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="196"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="200"/>
         <source>Palaces: 1 for all together, no province joined</source>
         <translation>Palais&#xa0;: 1 pour tous, aucune province reliée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="198"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
@@ -13978,57 +13991,57 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="201"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="205"/>
         <source>Palaces: 1 for placing, no province joined</source>
         <translation>Palais&#xa0;: 1 pour la pose, aucune province reliée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="226"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="230"/>
         <source>Pairs of tiles: {cards}</source>
         <translation>Paires de jetons&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="242"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="246"/>
         <source>{card} (yours already)</source>
         <translation>{card} (déjà acquise)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="243"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="247"/>
         <source>{card} (out of {name}’s hand)</source>
         <translation>{card} (en main chez {name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="254"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="258"/>
         <source>Your hand at the end</source>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="256"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="260"/>
         <source>Your hand, with this card</source>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="258"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="262"/>
         <source>Your hand, if the game ended now</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="277"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="281"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="280"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="284"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="283"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="287"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="284"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="288"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>
@@ -14388,32 +14401,37 @@ commence</translation>
         <translation>Clic ou Entrée&#xa0;: reposer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="528"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="529"/>
+        <source>Picked out with the card of another colour</source>
+        <translation>Mise en jeu avec la carte d’une autre couleur</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="532"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="533"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="537"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="537"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="539"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="560"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -14421,12 +14439,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="569"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="571"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="570"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="572"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -14434,22 +14452,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="573"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="575"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="591"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="596"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="598"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="597"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -14457,47 +14475,47 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="600"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="602"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="621"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="624"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="626"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="636"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="638"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="638"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="652"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="654"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="659"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="661"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="664"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="666"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="674"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -14505,7 +14523,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="678"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -14513,7 +14531,7 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="679"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="681"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -14521,12 +14539,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="698"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="700"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="701"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="703"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -14534,12 +14552,12 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="720"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="722"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="722"/>
+        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="724"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>

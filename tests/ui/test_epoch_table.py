@@ -236,3 +236,19 @@ def test_what_was_taken_back_after_chance_is_marked_at_the_end(window: Window, q
     page = show(window, seen)
     assert page._results is not None
     assert "Taken back after chance: 2" in words_in(page._results)
+
+
+def test_the_letters_and_esc_of_the_results_are_good_wherever_the_keyboard_is(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.make(Draw())
+    page._stage_panel.close_panel()
+    page.frame.top.lamp.setFocus()
+    press_here(Qt.Key.Key_V)
+    assert page._results is None
+    assert page.looking == 0
+    page.look_at(page.table.at)
+    press_here(Qt.Key.Key_V)
+    assert page._results is not None
+    page.frame.top.lamp.setFocus()
+    press_here(Qt.Key.Key_Escape)
+    assert window._page is None

@@ -1,8 +1,10 @@
 """Tips and forecasts of Raja: everything teaches in every step, and what is foretold comes true."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
+import msgspec
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -194,3 +196,15 @@ def test_a_road_that_is_not_the_cheapest_way_says_so_in_the_list(english: None):
                 assert ("A click on the board goes by" in SCREEN.move_row(move, look).second) == dearer
                 told += dearer
     assert told
+
+
+def test_a_seventh_palace_is_told_to_make_the_round_the_last(english: None):
+    look = sight(a_turn())
+    assert "the last" not in SCREEN.prompt(look).second
+    view = msgspec.structs.replace(look.view, built=(0, look.view.palaces_to_win, 0))
+    last = replace(look, view=view)
+    assert SCREEN.prompt(last).second.startswith("This round is the last.")
+    assert SCREEN.chips(view)[0].words.endswith(", the last")
+    tip = SCREEN.tip(("stage",), last)
+    assert tip is not None
+    assert "this round is the last" in tip.what

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from durbar.engine.event import Event
@@ -148,8 +149,18 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve=tuple(zip(*palaces, strict=True)),
         chance=chance_report(moves[0][0], sight),
         sentence=_ending(events, ended.cause, winner.seat, sight),
-        sentence_second=_tolls(events, sight),
+        sentence_second=f"{_gold_decided(ended.standings, sight)} {_tolls(events, sight)}".strip(),
     )
+
+
+def _gold_decided(standings: Sequence[Any], sight: Sight) -> str:
+    """Who came before whom by gold alone, further down than the first place."""
+    for one, other in pairwise(standings[1:]):
+        if one.score == other.score and one.rank < other.rank:
+            words = translate("Raja", "{name} comes before {other} by gold: {gold} against {less}.")
+            gold, less = one.tie_break[0], other.tie_break[0]
+            return words.format(name=sight.name(one.seat), other=sight.name(other.seat), gold=gold, less=less)
+    return ""
 
 
 def _lead(winner: Any, second: Any, sight: Sight) -> str:

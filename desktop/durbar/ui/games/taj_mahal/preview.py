@@ -80,7 +80,7 @@ def _bound_words(move: Play, view: View) -> str:
     if view.visitors[view.seat].colour:
         return ""
     colour = names.colour_name(names.kind_of(move.card, view.board).colour)
-    return translate("TajMahal", "Then {colour} only.").format(colour=colour)
+    return translate("TajMahal", "From now on {colour} only.").format(colour=colour)
 
 
 def _hand_words(move: Play, view: View) -> str:

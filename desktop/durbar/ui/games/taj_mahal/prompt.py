@@ -182,7 +182,11 @@ def _placing(sight: Sight) -> Prompt:
     cities = [names.city_name(city, view.board) for city in best.cities]
     if best.royal:
         cities.append(names.city_name(best.royal, view.board))
-    second = translate("TajMahal", "At best %n point(s) in all: {cities}.", None, best.points)
+    as_good = [move for move in sight.legal if forecast.of_placing(view, move).points == best.points]
+    if len(as_good) > len(cities):
+        second = translate("TajMahal", "At best %n point(s) in all, for example: {cities}.", None, best.points)
+    else:
+        second = translate("TajMahal", "At best %n point(s) in all: {cities}.", None, best.points)
     return Prompt(
         words_.format(province=province, name=sight.name(view.seat)),
         second.format(cities=listed(cities)),

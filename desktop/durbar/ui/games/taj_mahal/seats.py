@@ -91,4 +91,4 @@ def state_words(seat: int, sight: Sight) -> str:
         if not view.visitors[seat].cards:
             return translate("TajMahal", "no card played yet", "state of a player")
         return translate("TajMahal", "in the visit", "state of a player")
-    return translate("TajMahal", "has withdrawn", "state of a player")
+    return translate("TajMahal", "withdrawn", "state of a player")

@@ -88,7 +88,11 @@ def _after(move: Play, sight: Sight) -> Sum:
         words = translate("TajMahal", "The +2 card, when it is played")
         lines.insert(0, Line((names.card_picture(move.extra),), words, signed(at_once)))
     alone = move.extra == NOTHING
-    title = translate("TajMahal", "After this card") if alone else translate("TajMahal", "After these cards")
+    title = (
+        translate("TajMahal", "Withdrawing after this card")
+        if alone
+        else translate("TajMahal", "Withdrawing after these cards")
+    )
     pictures = tuple(names.card_picture(card) for card in (move.card, move.extra) if card != NOTHING)
     return Sum(title, signed(at_once + found.points), tuple(lines), True, pictures)
 

@@ -95,8 +95,11 @@ def choose(target: Target, sight: Sight) -> tuple[Target, ...] | None:
     board = sight.view.board
     if target in chosen:
         left = tuple(one for one in chosen if one != target)
-        alone = left and names.is_coloured(str(left[0][1]), board) and Play(str(left[0][1]), NOTHING)
-        return () if alone and alone not in sight.legal else left
+        coloured_card = str((target if names.is_coloured(card, board) else (*left, target)[0])[1])
+        if Play(coloured_card, CHANGE) in sight.legal and Play(coloured_card, NOTHING) not in sight.legal:
+            # they go together: the change of colour came by itself, and whoever clicks it wants it there
+            return chosen if card == CHANGE and left else ()
+        return left
     coloured = names.is_coloured(card, board)
     if not any(isinstance(move, Play) and card in (move.card, move.extra) for move in sight.legal):
         return None

@@ -525,6 +525,8 @@ def _hand(card: str, target: Target, sight: Sight) -> Tip | None:
     if target in sight.chosen:
         if choose(target, sight) == () and len(sight.chosen) > 1:
             return replace(tip_, click=translate("TajMahal", "Click: put both back"))
+        if choose(target, sight) == sight.chosen:
+            return replace(tip_, click=translate("TajMahal", "Picked out with the card of another colour"))
         return replace(tip_, click=translate("TajMahal", "Click: put it back"))
     if not names.is_coloured(card, view.board) and not coloured:
         click = translate("TajMahal", "Click: pick it out, then a coloured card")
