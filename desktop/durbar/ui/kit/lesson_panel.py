@@ -17,8 +17,9 @@ from durbar.ui.kit.tip_place import best_place
 from durbar.ui.words import translate
 
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
-#: Units: the bubble's width, what is round what it holds, and how far the light reaches beyond a thing.
-_WIDE, _RIM, _LIGHT = 384, 16, 5
+#: Units: the bubble's width, what is round what it holds, how far the light reaches beyond a thing, and how far from it
+#: the bubble steps round what stands there.
+_WIDE, _RIM, _LIGHT, _NEAR = 384, 16, 5, 120
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ class LessonBubble(Bubble):
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= room.height() else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._area.setVerticalScrollBarPolicy(bar)
         there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
-        self.take(best_place(room, there, size, clear, look.px(14), beside))
+        self.take(best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR)))
         if not thing.isValid():
             self.lose_beak()
 

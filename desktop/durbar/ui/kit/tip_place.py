@@ -24,15 +24,24 @@ class Place:
 
 
 def best_place(
-    room: QRect, thing: QRect, size: QSize, clear: Sequence[QRect], gap: int, beside: Sequence[QRect] = ()
+    room: QRect,
+    thing: QRect,
+    size: QSize,
+    clear: Sequence[QRect],
+    gap: int,
+    beside: Sequence[QRect] = (),
+    near: int = 0,
 ) -> Place:
     """The best place for a tip of this size in the room.
 
     thing: what it explains, never covered if the room allows. clear: covered as little as can be. gap: between thing
-    and tip, in pixels. beside: what had better stay in sight too.
+    and tip, in pixels. beside: what had better stay in sight too. near: as far from the thing as this, in pixels, all
+    that should be seen is stepped round together with it.
     """
-    anchors = [thing, *(part.united(thing) for part in (*clear, *beside))]
-    anchors.append(reduce(QRect.united, anchors))
+    about = thing.adjusted(-near, -near, near, near)
+    anchors = [thing, *(part.united(thing) for part in (*clear, *beside) if part.intersects(about))]
+    if near:
+        anchors.append(reduce(QRect.united, anchors))
     places = [
         _place(room, thing, anchor, size, side, slide, gap)
         for anchor in anchors
