@@ -2983,7 +2983,7 @@
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="280"/>
         <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
-        <translation>{state} {good}&#xa0;: en stock {stock}, vendu {sold}, encore à obtenir {left}.</translation>
+        <translation>{state} {good}&#xa0;: {stock} en stock, {sold} de vendu, {left} encore à obtenir.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="281"/>
@@ -3935,94 +3935,94 @@
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="126"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="128"/>
         <source>Lesson {number} of {all}</source>
-        <extracomment>Units: the bubble&apos;s width, what is round what it holds, and how far the light reaches beyond a thing.</extracomment>
+        <extracomment>Units: the bubble&apos;s width, what is round what it holds, how far the light reaches beyond a thing, and how far from it the bubble steps round what stands there.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="132"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="134"/>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="202"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="211"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="155"/>
+        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="157"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="205"/>
         <source>Play on</source>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="196"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="205"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="184"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="188"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="201"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="210"/>
         <source>Again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="295"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="304"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="315"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="324"/>
         <source>First read, then press “{button}”.</source>
         <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="334"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="343"/>
         <source>Look at what is lit, then press “{button}”.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="336"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="345"/>
         <source>When you have read this, press “{button}”.</source>
         <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="358"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="370"/>
         <source>In a lesson, “Again” leads to where it began.</source>
         <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="330"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="339"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="95"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="99"/>
         <source>See what has changed on the table, then go on to the next lesson.</source>
-        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by.</extracomment>
+        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="332"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="341"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="369"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="381"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="398"/>
+        <location filename="../desktop/durbar/ui/lesson.py" line="410"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -4185,11 +4185,6 @@
         <translation>Ce marché achète jusqu’à trois marchandises de la même sorte, chacune à la [[valeur|value]] de sa colonne. Cliquez sur le premier thé&#xa0;: 1 pièce.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="39"/>
-        <source>This market takes one kind only, and of tea you have three. Click the first tea.</source>
-        <translation>Ce marché ne prend qu’une sorte, et du thé, vous en avez trois. Cliquez sur le premier thé.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="40"/>
         <source>The more of a kind you have sold, the better it pays. The next tea brings 2 coins: click it.</source>
         <translation>Plus vous avez vendu d’une sorte, mieux elle se paie. Le prochain thé rapporte 2 pièces&#xa0;: cliquez dessus.</translation>
@@ -4230,19 +4225,19 @@
         <translation>Place au fleuve. Cliquez sur le dé bleu au tigre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="49"/>
-        <source>The spaces you pass bring nothing; the reward of the one you reach is yours at once. Here it is an [[upgrade]]: click the temples.</source>
-        <translation>Les cases que vous dépassez ne rapportent rien&#x202f;; la récompense de celle que vous atteignez est à vous tout de suite. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur les temples.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="50"/>
-        <source>They deserve it too, but a temple is within your reach. Click the row of the temples.</source>
-        <translation>Ils le mériteraient aussi, mais un temple est à votre portée. Cliquez sur la rangée des temples.</translation>
-    </message>
-    <message>
         <location filename="../desktop/durbar/lessons.py" line="51"/>
         <source>From now on each temple you build brings 2 fame; the one already built brings nothing more. Press End turn.</source>
         <translation>Désormais, chaque temple que vous construirez rapportera 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Cliquez sur Terminer le tour.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="63"/>
+        <source>A garden waits for your road in the corner, so upgrade the gardens: click their row, in the table of buildings.</source>
+        <translation>Un jardin attend votre route dans le coin&#x202f;; améliorez donc les jardins&#xa0;: cliquez sur leur rangée, dans le tableau des bâtiments.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="64"/>
+        <source>A garden comes next. Not on the map, but in the table of buildings: click the row of the gardens.</source>
+        <translation>Un jardin vient ensuite. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des jardins.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="70"/>
@@ -4340,6 +4335,21 @@
         <translation>Un marché s’ouvre quand la première route y entre, et jamais plus ensuite. Cliquez sur le marché au-dessous de votre résidence.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="39"/>
+        <source>Goods are sold from left to right, and here of one kind only. Click the first tea.</source>
+        <translation>Les marchandises se vendent de gauche à droite, et ici d’une seule sorte. Cliquez sur le premier thé.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="49"/>
+        <source>The spaces you pass bring nothing; the reward of the one you reach is yours at once. Here it is an [[upgrade]]: click the row of the temples, in the table of buildings.</source>
+        <translation>Les cases dépassées ne donnent rien&#x202f;; la récompense de celle que vous atteignez est à vous aussitôt. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur la rangée des temples, dans le tableau des bâtiments.</translation>
+    </message>
+    <message>
+        <location filename="../desktop/durbar/lessons.py" line="50"/>
+        <source>A temple is within your reach. Not on the map, but in the table of buildings: click the row of the temples.</source>
+        <translation>Un temple est à votre portée. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des temples.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="53"/>
         <source>Orange dice call one of the six characters of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he calls a second character as well.</source>
         <translation>Les dés orange font appel à l’un des six personnages du [[palais|palace]], chacun au plus trois fois par partie. Cliquez sur le [[Grand Mogul|great mogul]]&#xa0;: il en appelle un second.</translation>
@@ -4388,16 +4398,6 @@
         <location filename="../desktop/durbar/lessons.py" line="62"/>
         <source>It would be lost at the end of the turn. Click the bonus below the temple.</source>
         <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessous du temple.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="63"/>
-        <source>A garden waits for your road in the corner, so raise the gardens: click their row.</source>
-        <translation>Un jardin attend votre route dans le coin&#x202f;; améliorez donc les jardins&#xa0;: cliquez sur leur ligne.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="64"/>
-        <source>They deserve it too, but a garden comes next. Click the row of the gardens.</source>
-        <translation>Ils le mériteraient aussi, mais un jardin vient ensuite. Cliquez sur la ligne des jardins.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="65"/>
@@ -5364,6 +5364,11 @@
         <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui aura le plus de points en tout gagnera.</translation>
     </message>
     <message>
+        <location filename="../desktop/durbar/lessons.py" line="281"/>
+        <source>In the game, point at a card or a city, and this column shows what it would bring you. The lamp at the top then suggests a move whenever you like.</source>
+        <translation>Pendant la partie, survolez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. La lampe, en haut, vous propose alors un coup quand vous le voulez.</translation>
+    </message>
+    <message>
         <location filename="../desktop/durbar/lessons.py" line="276"/>
         <source>And now the other red card: click it.</source>
         <translation>Et maintenant l’autre carte rouge&#xa0;: cliquez dessus.</translation>
@@ -5371,7 +5376,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="225"/>
         <source>The [[court]] shows what can be won in this [[visit]], each prize by its own [[symbol]]: four [[influence tiles|influence tile]], and the [[crown]] by the Grand Mogul. The elephant wins the [[province tile]].</source>
-        <translation>La [[cour|court]] montre ce que l’on peut gagner dans cette [[manche|visit]], chaque prix par son propre [[symbole|symbol]]&#xa0;: quatre [[jetons influence|influence tile]], et la [[couronne|crown]] par le Grand Mogol. L’éléphant vaut le [[jeton province|province tile]].</translation>
+        <translation>La [[cour|court]] montre ce que l’on peut gagner dans cette [[manche|visit]], chaque prix par son propre [[symbole|symbol]]&#xa0;: quatre [[jetons influence|influence tile]], et la [[couronne|crown]] par le Grand Mogol. L’éléphant rapporte le [[jeton province|province tile]].</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="227"/>
@@ -5381,12 +5386,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="243"/>
         <source>Bram has given up: he was ahead in nothing, so his two cards have won him nothing. With nobody else left in the visit, all that your cards show is yours: press Withdraw.</source>
-        <translation>Bram a renoncé&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste que vous dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
+        <translation>Bram s’est retiré&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste que vous dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="249"/>
         <source>The third visit is in Marwar, and you have played two cards there. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
-        <translation>La troisième manche se joue au Marwar, où vous avez joué deux cartes. Le jeton du Cachemire vous a donné du thé et des pierreries, un de chaque&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
+        <translation>La troisième manche se joue au Marwar, où vous avez joué deux cartes. Le jeton du Cachemire vous a donné du thé et des pierreries, une fois chacun&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="250"/>
@@ -5396,12 +5401,12 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="252"/>
         <source>For the General you place a palace, and there are jewels in Jodhpur. They would be your second, so they bring 2 points: click Jodhpur.</source>
-        <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce serait votre deuxième, il rapporte donc 2 points&#xa0;: cliquez sur Jodhpur.</translation>
+        <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce seraient vos deuxièmes, et elles rapporteraient 2 points&#xa0;: cliquez sur Jodhpur.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="254"/>
         <source>Then the elephants brought you the province tile: 1 point for spices, your first, and 3 for jewels, your third. With 2 for the jewels of Jodhpur and 1 for the palace you have gained 7.</source>
-        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices, vos premières, et 3 pour les pierreries, vos troisièmes. Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
+        <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices (1 en tout) et 3 pour les pierreries (3 en tout). Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="256"/>
@@ -5421,7 +5426,7 @@
     <message>
         <location filename="../desktop/durbar/lessons.py" line="272"/>
         <source>In Dholpur a palace would be joined to two provinces and bring 3. But Agra holds the [[Taj Mahal tile|taj mahal tile]], worth 4, and that makes 5: click Agra.</source>
-        <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais Agra porte le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4, et cela fait 5&#xa0;: cliquez sur Agra.</translation>
+        <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais Agra porte le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4&#x202f;; avec 1 pour le palais, cela fait 5&#xa0;: cliquez sur Agra.</translation>
     </message>
     <message>
         <location filename="../desktop/durbar/lessons.py" line="277"/>
@@ -5437,11 +5442,6 @@
         <location filename="../desktop/durbar/lessons.py" line="280"/>
         <source>A new game, in which every move is open to you; Bram and Chandra play gently. Cards are scarce: withdraw as soon as you are ahead in what you want.</source>
         <translation>Une nouvelle partie, où tous les coups vous sont ouverts&#x202f;; Bram et Chandra jouent en douceur. Les cartes sont rares&#xa0;: retirez-vous dès que vous êtes en tête là où vous le voulez.</translation>
-    </message>
-    <message>
-        <location filename="../desktop/durbar/lessons.py" line="281"/>
-        <source>Point at a card or a city, and this column shows what it would bring you. Whenever you like, the lamp at the top suggests a move.</source>
-        <translation>Survolez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. En haut, la lampe propose un coup quand vous le voulez.</translation>
     </message>
 </context>
 <context>
@@ -14839,23 +14839,23 @@ commence</translation>
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="130"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="132"/>
         <source>To the others</source>
-        <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
+        <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls. Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="228"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="229"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="326"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="333"/>
         <location filename="../desktop/durbar/ui/table_page.py" line="941"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>

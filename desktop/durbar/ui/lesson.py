@@ -34,6 +34,8 @@ OWN_NAME = USUAL_NAMES[0]
 PACE = 900
 #: Units from a thing to a name that stands close by.
 _CLOSE = 12
+#: Milliseconds until the keyboard may make the move that a bubble asks for.
+BREATH = 700
 _NOT_NOW = "not_in_this_lesson"
 
 
@@ -75,6 +77,8 @@ class LessonPage(TablePage):
         self._bubble.term_pointed.connect(self._terms.point)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._move_on)
+        self._focusing = QTimer(self, singleShot=True, interval=BREATH)
+        self._focusing.timeout.connect(self._focus_maker)
         self._settling = QTimer(self, singleShot=True, interval=0)
         self._settling.timeout.connect(self._place_lesson)
         for part in self._on_panel.values():
@@ -188,9 +192,14 @@ class LessonPage(TablePage):
         self.board.board.tell_names([read_target(text) for text in (beat.at, *beat.lit)])
         for dot in self._bubble.dots:
             self.tips.attach(dot, partial(_dot_tip, dot))
-        if beat.moves and self.focusWidget() is self:
-            self.frame.prompt.focus_first(self.sight.legal)
+        if beat.moves:
+            self._focusing.start()
         self._place_lesson()
+
+    def _focus_maker(self) -> None:
+        """Bring the keyboard to what makes the move that is waited for; not at once, or Enter would make it unread."""
+        if self.beat.moves and self._speaking and self.focusWidget() is self:
+            self.frame.prompt.focus_first(self.sight.legal)
 
     def _next_words(self) -> str:
         return translate("Lesson", "Play on") if self._is_last and self.chapter.free else translate("Lesson", "Next")
@@ -337,9 +346,12 @@ class LessonPage(TablePage):
         return Prompt(words.format(button=self._next_words()), second)
 
     def _keep_clear(self) -> list[QRect]:
-        """The bubble too, while it is read."""
-        bubble = [self._of_screen(self._bubble)] if self._bubble.isVisible() else []
-        return [*super()._keep_clear(), *bubble]
+        """The bubble too, while it is read, and what it speaks of."""
+        if not self._bubble.isVisible():
+            return super()._keep_clear()
+        spoken_of = [self._rect(text) for text in (self.beat.at, *self.beat.lit) if text]
+        lit = [QRect(self.mapToGlobal(box.topLeft()), box.size()) for box in spoken_of if box.isValid()]
+        return [*super()._keep_clear(), self._of_screen(self._bubble), *lit]
 
     def _spoken_to(self) -> int:
         """While a bubble stands there the person is spoken to, whoever is to act."""

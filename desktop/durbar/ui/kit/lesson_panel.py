@@ -13,7 +13,7 @@ from durbar.ui.kit.buttons import KitButton, SignButton, WordButton
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Words
 from durbar.ui.kit.terms import TermText
 from durbar.ui.kit.theme import look
-from durbar.ui.kit.tip_place import best_place
+from durbar.ui.kit.tip_place import Place, best_place
 from durbar.ui.words import translate
 
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
@@ -111,9 +111,10 @@ class LessonBubble(Bubble):
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= room.height() else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._area.setVerticalScrollBarPolicy(bar)
         there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
-        self.take(best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR)))
-        if not thing.isValid():
-            self.lose_beak()
+        place = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
+        self.take(place)
+        if not thing.isValid() or any(_crossed(place).intersects(part) for part in clear if part != thing):
+            self.lose_beak()  # it would lie over what one is to look at
 
     def lay_inside(self, box: QRect) -> None:
         """The contents fill the box."""
@@ -162,6 +163,16 @@ class LessonBubble(Bubble):
         else:
             row.addWidget(Words(saying.wait, 13.5, bold=True, tone="own", wrap=False))
         return row
+
+
+def _crossed(place: Place) -> QRect:
+    """The way of the beak from the box to its point, without the point itself."""
+    box, point = place.box, place.point
+    if place.side in ("top", "bottom"):
+        ends = sorted((point.y(), box.top() if place.side == "top" else box.bottom()))
+        return QRect(point.x(), ends[0] + 1, 1, max(0, ends[1] - ends[0] - 2))
+    ends = sorted((point.x(), box.left() if place.side == "left" else box.right()))
+    return QRect(ends[0] + 1, point.y(), max(0, ends[1] - ends[0] - 2), 1)
 
 
 class Shade(QWidget):

@@ -28,7 +28,7 @@ from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.terms import TermText, read_terms
 from durbar.ui.kit.theme import look
-from durbar.ui.kit.tip_place import best_place
+from durbar.ui.kit.tip_place import beak_length, best_place
 from durbar.ui.words import translate
 
 #: Title, text and rulebook section of a term of the glossary, or None when there is no such term.
@@ -39,6 +39,8 @@ OPEN_AFTER = 300
 CLOSE_AFTER = 350
 #: Units at a panel's top and foot over which its text never scrolls.
 RIM = 6
+#: Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.
+_LONGEST_BEAK = 60
 
 
 @dataclass
@@ -258,7 +260,10 @@ class TipPanel(Bubble):
         else:
             self.body.resize(wide, high)
         size = QSize(wide, min(high + rims, room.height()))
-        self.take(best_place(room, self.thing, size, clear, look.px(14)))
+        place = best_place(room, self.thing, size, clear, look.px(14))
+        self.take(place)
+        if beak_length(place) > look.px(_LONGEST_BEAK):
+            self.lose_beak()
 
     def set_pinned(self, pinned: bool) -> None:
         """A pinned tip stays until it is closed; its beak goes, and it can be dragged."""
@@ -293,7 +298,9 @@ class TipPanel(Bubble):
         self.left.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a pinned tip."""
+        """Take hold of a pinned tip. A press on the beak was meant for what lies under it: the tip makes way."""
+        if not self._box().contains(event.position().toPoint()):
+            self.closing.emit()
         self._grip = event.position().toPoint() if self.pinned else None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -52,6 +52,13 @@ def best_place(
     return places[order]
 
 
+def beak_length(place: Place) -> int:
+    """Pixels from a tip to its beak's point."""
+    box, point = place.box, place.point
+    aside = max(box.left() - point.x(), point.x() - box.right(), 0)
+    return max(aside, box.top() - point.y(), point.y() - box.bottom())
+
+
 def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:
     """side: of the tip, where the beak is; "top" means that the tip lies below the thing."""
     middle, wide, high = thing.center(), size.width(), size.height()
