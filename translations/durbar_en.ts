@@ -709,7 +709,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -717,7 +717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="159"/>
         <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The Old Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -725,7 +725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
         <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -733,7 +733,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="157"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
         <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The New Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -741,7 +741,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="171"/>
         <source>Most came from {category}: %n fame in the game.</source>
         <translation>
             <numerusform>Most came from {category}: %n fame in the game.</numerusform>

@@ -5851,71 +5851,71 @@
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="36"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
         <source>Each God tile kept brings 2 fame.</source>
         <translation>Chaque tuile Dieu gardée rapporte 2 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
         <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
         <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, chacun gagne ou perd le tout&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="40"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="41"/>
         <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
         <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="43"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="44"/>
         <source>Each gold tile brings 3 fame.</source>
         <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="44"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="45"/>
         <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
         <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="47"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="48"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
         <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="52"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="53"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, chacun gagne ou perd le tout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="95"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="96"/>
         <source>Fame in all</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="155"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="159"/>
         <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
-            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
+            <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n points de renommée d’avance sur {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="156"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
         <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
-            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
+            <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n points de renommée d’avance sur {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="157"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
         <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
-            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n point de renommée à {second}.</numerusform>
-            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n points de renommée à {second}.</numerusform>
+            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
+            <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n points de renommée d’avance sur {second}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="167"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="171"/>
         <source>Most came from {category}: %n fame in the game.</source>
         <translation>
             <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
@@ -5923,17 +5923,17 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="86"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="87"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="89"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
         <source>Nobody’s fame falls below 0.</source>
         <translation>La renommée ne descend jamais sous 0.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="122"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -5941,49 +5941,49 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="124"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="126"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="129"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="173"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="177"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="178"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="182"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="179"/>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="195"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="183"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="199"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="194"/>
+        <location filename="../desktop/durbar/ui/games/ra/results.py" line="198"/>
         <source>Fame</source>
         <translation>Renommée</translation>
     </message>
@@ -14855,7 +14855,7 @@ commence</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="333"/>
+        <location filename="../desktop/durbar/ui/kit/tip.py" line="334"/>
         <location filename="../desktop/durbar/ui/table_page.py" line="941"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>

@@ -9,6 +9,7 @@ from durbar.games.ra.moves import Draw
 from durbar.games.ra.scoring import CATEGORIES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
+from durbar.ui.games.ra.results import _turning_point
 from durbar.ui.kit.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.screen import Results, ScoreTable
 from durbar.ui.table_page import TablePage
@@ -252,3 +253,11 @@ def test_the_letters_and_esc_of_the_results_are_good_wherever_the_keyboard_is(wi
     page.frame.top.lamp.setFocus()
     press_here(Qt.Key.Key_Escape)
     assert window._page is None
+
+
+def test_the_epoch_that_decided_is_told_by_what_was_settled(english: None):
+    """Leela loses 4 in the Middle Kingdom, Marc 9, but from 2 he can fall to 0 only."""
+    look = sight(table(3))
+    fame = [[10, 10, 10], [12, 2, 10], [8, 0, 10], [20, 9, 10]]
+    assert _turning_point(fame, 0, 1, look) == "The Old Kingdom decided it: Leela gained 10 fame on Marc."
+    assert _turning_point([[10, 10], [12, 12], [8, 8], [20, 20]], 0, 1, look) == ""

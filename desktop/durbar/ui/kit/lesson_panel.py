@@ -13,7 +13,7 @@ from durbar.ui.kit.buttons import KitButton, SignButton, WordButton
 from durbar.ui.kit.parts import Column, Drawing, Hair, Row, Scroll, Words
 from durbar.ui.kit.terms import TermText
 from durbar.ui.kit.theme import look
-from durbar.ui.kit.tip_place import Place, best_place
+from durbar.ui.kit.tip_place import beak_way, best_place
 from durbar.ui.words import translate
 
 _SHADE = QColor(0x24, 0x1F, 0x2E, 132)
@@ -113,7 +113,7 @@ class LessonBubble(Bubble):
         there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
         place = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
         self.take(place)
-        if not thing.isValid() or any(_crossed(place).intersects(part) for part in clear if part != thing):
+        if not thing.isValid() or any(beak_way(place).intersects(part) for part in clear if part != thing):
             self.lose_beak()  # it would lie over what one is to look at
 
     def lay_inside(self, box: QRect) -> None:
@@ -163,16 +163,6 @@ class LessonBubble(Bubble):
         else:
             row.addWidget(Words(saying.wait, 13.5, bold=True, tone="own", wrap=False))
         return row
-
-
-def _crossed(place: Place) -> QRect:
-    """The way of the beak from the box to its point, without the point itself."""
-    box, point = place.box, place.point
-    if place.side in ("top", "bottom"):
-        ends = sorted((point.y(), box.top() if place.side == "top" else box.bottom()))
-        return QRect(point.x(), ends[0] + 1, 1, max(0, ends[1] - ends[0] - 2))
-    ends = sorted((point.x(), box.left() if place.side == "left" else box.right()))
-    return QRect(ends[0] + 1, point.y(), max(0, ends[1] - ends[0] - 2), 1)
 
 
 class Shade(QWidget):

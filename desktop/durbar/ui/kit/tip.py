@@ -28,7 +28,7 @@ from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.terms import TermText, read_terms
 from durbar.ui.kit.theme import look
-from durbar.ui.kit.tip_place import beak_length, best_place
+from durbar.ui.kit.tip_place import beak_way, best_place
 from durbar.ui.words import translate
 
 #: Title, text and rulebook section of a term of the glossary, or None when there is no such term.
@@ -262,7 +262,8 @@ class TipPanel(Bubble):
         size = QSize(wide, min(high + rims, room.height()))
         place = best_place(room, self.thing, size, clear, look.px(14))
         self.take(place)
-        if beak_length(place) > look.px(_LONGEST_BEAK):
+        way = beak_way(place)
+        if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):
             self.lose_beak()
 
     def set_pinned(self, pinned: bool) -> None:

@@ -52,11 +52,14 @@ def best_place(
     return places[order]
 
 
-def beak_length(place: Place) -> int:
-    """Pixels from a tip to its beak's point."""
+def beak_way(place: Place) -> QRect:
+    """The way of the beak from the tip to its point, without the point itself: a line, a pixel wide."""
     box, point = place.box, place.point
-    aside = max(box.left() - point.x(), point.x() - box.right(), 0)
-    return max(aside, box.top() - point.y(), point.y() - box.bottom())
+    if place.side in ("top", "bottom"):
+        ends = sorted((point.y(), box.top() if place.side == "top" else box.bottom()))
+        return QRect(point.x(), ends[0] + 1, 1, max(0, ends[1] - ends[0] - 2))
+    ends = sorted((point.x(), box.left() if place.side == "left" else box.right()))
+    return QRect(ends[0] + 1, point.y(), max(0, ends[1] - ends[0] - 2), 1)
 
 
 def _place(room: QRect, thing: QRect, anchor: QRect, size: QSize, side: str, slide: float, gap: int) -> Place:

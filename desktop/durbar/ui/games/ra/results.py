@@ -1,6 +1,7 @@
 """Ra's tables: who scored what in an epoch and in the whole game, and how chance fell."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from durbar.engine.event import Event
@@ -131,7 +132,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
-        sentence=_turning_point(scored, winner.seat, second.seat, sight),
+        sentence=_turning_point(fame, winner.seat, second.seat, sight),
         sentence_second=_largest_part(scored, winner.seat),
     )
 
@@ -144,19 +145,22 @@ def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
     return fame
 
 
-def _turning_point(scored: Sequence[EpochScored], seat: int, second: int, sight: Sight) -> str:
-    """The epoch in which the winner gained most on whoever came second, and by how much."""
+def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
+    """The epoch in which the winner gained most on whoever came second; empty when none changed anything between them.
 
-    def gained(event: EpochScored) -> int:
-        return event.scores[seat].total - event.scores[second].total
-
-    best = max(scored, key=gained)
+    fame: of all seats at the start and after each epoch, as it was settled, never below 0 (§7).
+    """
+    leads = [after[seat] - after[second] for after in fame]
+    gains = [after - before for before, after in pairwise(leads)]
+    most = max(gains)
+    if not most:
+        return ""
     sentences = (
         QT_TRANSLATE_NOOP("Ra", "The Old Kingdom decided it: {name} gained %n fame on {second}."),
         QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it: {name} gained %n fame on {second}."),
         QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it: {name} gained %n fame on {second}."),
     )
-    words = translate("Ra", sentences[best.epoch - 1], None, gained(best))
+    words = translate("Ra", sentences[gains.index(most)], None, most)
     return words.format(name=sight.name(seat), second=sight.name(second))
 
 
