@@ -100,7 +100,7 @@ def update(folder: Path) -> None:
             table = Path(f"translations/durbar_{language[:2]}.ts")
             if (folder / table.name).exists():
                 shutil.copy(folder / table.name, copy / table)
-            command = [tool, "-silent", "-extensions", "py", "-no-obsolete", *options, SOURCES]
+            command = [tool, "-silent", "-extensions", "py", "-no-obsolete", "-locations", "none", *options, SOURCES]
             command += ["-source-language", "en_GB", "-target-language", language, "-ts", table]
             subprocess.run(command, check=True, cwd=copy)
             shutil.copy(copy / table, folder / table.name)

@@ -4,7 +4,6 @@
 <context>
     <name>DiceCharmers</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="192"/>
         <source>%n more to go.</source>
         <translation>
             <numerusform>%n more to go.</numerusform>
@@ -12,7 +11,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="215"/>
         <source>%n upgrade(s) missing.</source>
         <translation>
             <numerusform>%n upgrade missing.</numerusform>
@@ -20,7 +18,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
         <translation>
             <numerusform>%n bonus would be lost</numerusform>
@@ -28,7 +25,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="171"/>
         <source>In all %n bonus(es) used.</source>
         <translation>
             <numerusform>In all %n bonus used.</numerusform>
@@ -36,7 +32,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
         <translation>
             <numerusform>In all %n bonus used, {gained}: {distance} closer, {gap}.</numerusform>
@@ -44,7 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="183"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
         <translation>
             <numerusform>In all %n bonus used, {gained}: {distance} closer.</numerusform>
@@ -52,7 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="145"/>
         <source>%n fame</source>
         <translation>
             <numerusform>%n fame</numerusform>
@@ -60,7 +53,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="150"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -68,7 +60,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
         <source>%n for corner(s)</source>
         <translation>
             <numerusform>%n for a corner</numerusform>
@@ -76,7 +67,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n different good</numerusform>
@@ -84,7 +74,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>sale of up to %n good</numerusform>
@@ -92,7 +81,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>sale of up to %n equal or different good</numerusform>
@@ -100,7 +88,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>sale of up to %n different good</numerusform>
@@ -108,7 +95,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="111"/>
         <source>sold {goods} for %n coin(s)</source>
         <translation>
             <numerusform>sold {goods} for %n coin</numerusform>
@@ -116,7 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="165"/>
         <source>each {building} from now on %n fame</source>
         <translation>
             <numerusform>each {building} from now on %n fame</numerusform>
@@ -124,7 +109,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="185"/>
         <source>%n beyond the end of the track, lost</source>
         <translation>
             <numerusform>%n beyond the end of the track, lost</numerusform>
@@ -132,7 +116,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n in stock then.</numerusform>
@@ -140,7 +123,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Lost for good: {bonuses}.</numerusform>
@@ -148,7 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="187"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell more, at best for %n coin.</numerusform>
@@ -156,7 +137,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="188"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Then you may sell, at best for %n coin.</numerusform>
@@ -164,7 +144,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="219"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
         <translation>
             <numerusform>%n place for it, which brings nothing at once.</numerusform>
@@ -172,7 +151,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="221"/>
         <source>up to %n coin(s)</source>
         <translation>
             <numerusform>up to %n coin</numerusform>
@@ -180,7 +158,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="224"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n place for it; at best {place}: {brings}.</numerusform>
@@ -188,7 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="110"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
         <translation>
             <numerusform>Sell up to %n good, {name}, or gain one.</numerusform>
@@ -196,7 +172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>You may sell up to %n more, {name}.</numerusform>
@@ -204,7 +179,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of one kind, {name}.</numerusform>
@@ -212,7 +186,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good of different kinds, {name}.</numerusform>
@@ -220,7 +193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="120"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, all equal or all different, {name}.</numerusform>
@@ -228,7 +200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="124"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Sell up to %n good, {name}.</numerusform>
@@ -236,7 +207,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="133"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choose %n different good, {name}.</numerusform>
@@ -244,7 +214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="215"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n bonus would be lost if you ended now.</numerusform>
@@ -252,7 +221,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="226"/>
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Click goods in your stock; at best they bring %n coin.</numerusform>
@@ -260,7 +228,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="263"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n karma: it can roll a die together with the one on the elephant.</numerusform>
@@ -268,7 +235,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
         <source>coins at best, for %n good(s) of the stock.</source>
         <translation>
             <numerusform>coins at best, for %n good of the stock.</numerusform>
@@ -276,7 +242,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="111"/>
         <source>Click: place the road, %n ways to turn it. {brings}</source>
         <translation>
             <numerusform>Click: place the road, %n ways to turn it. {brings}</numerusform>
@@ -284,7 +249,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="116"/>
         <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
         <translation>
             <numerusform>Space {space} is too far: you may choose among the %n next free space.</numerusform>
@@ -292,7 +256,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="122"/>
         <source>This type ({building}) brings %n fame, the most there is.</source>
         <translation>
             <numerusform>This type ({building}) brings %n fame, the most there is.</numerusform>
@@ -300,7 +263,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="258"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>{name} set off the longest chain: %n bonus in one turn.</numerusform>
@@ -308,7 +270,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n die was rolled in all.</numerusform>
@@ -316,7 +277,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n of them with karma.</numerusform>
@@ -324,7 +284,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="83"/>
         <source>%n karma to spend</source>
         <translation>
             <numerusform>%n karma to spend</numerusform>
@@ -332,7 +291,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="142"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
         <translation>
             <numerusform>%n empty cell can be reached; roads can be added to as well.</numerusform>
@@ -340,7 +298,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="143"/>
         <source>%n empty cell(s) can be reached.</source>
         <translation>
             <numerusform>%n empty cell can be reached.</numerusform>
@@ -348,7 +305,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="182"/>
         <source>%n karma left to spend.</source>
         <translation>
             <numerusform>%n karma left to spend.</numerusform>
@@ -356,7 +312,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
         <source>%n dice left to choose from.</source>
         <translation>
             <numerusform>%n die left to choose from.</numerusform>
@@ -364,7 +319,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="217"/>
         <source>%n of them would do something on this sheet.</source>
         <translation>
             <numerusform>%n of them would do something on this sheet.</numerusform>
@@ -372,7 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="310"/>
         <source>Each good sold in this column brings %n coin(s).</source>
         <translation>
             <numerusform>Each good sold in this column brings %n coin.</numerusform>
@@ -380,7 +333,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="338"/>
         <source>%n of its three boxes free.</source>
         <translation>
             <numerusform>%n of its three boxes free.</numerusform>
@@ -388,7 +340,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="389"/>
         <source>{state} %n of this type still to be built.</source>
         <translation>
             <numerusform>{state} %n of this type still to be built.</numerusform>
@@ -396,7 +347,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="390"/>
         <source>{building}: %n fame</source>
         <translation>
             <numerusform>{building}: %n fame</numerusform>
@@ -404,7 +354,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="410"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
         <translation>
             <numerusform>An upgrade would bring up to %n fame more in the course of the game.</numerusform>
@@ -412,7 +361,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
         <source>%n more until it is ticked.</source>
         <translation>
             <numerusform>%n more until it is ticked.</numerusform>
@@ -420,7 +368,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="610"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>%n box still free.</numerusform>
@@ -428,7 +375,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="613"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>%n building still to be built.</numerusform>
@@ -436,7 +382,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="615"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n space ahead of the boat.</numerusform>
@@ -444,7 +389,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="619"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>%n cell still empty.</numerusform>
@@ -452,7 +396,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="657"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Click: choose among %n moves.</numerusform>
@@ -460,7 +403,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="85"/>
         <source>Sell {good} for %n coin(s)</source>
         <translation>
             <numerusform>Sell {good} for %n coin</numerusform>
@@ -468,7 +410,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="18"/>
         <source>Comes within %n fame of the next bonus: {bonus}</source>
         <translation>
             <numerusform>Comes within %n fame of the next bonus: {bonus}</numerusform>
@@ -476,7 +417,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="19"/>
         <source>Comes within %n coin(s) of the next bonus: {bonus}</source>
         <translation>
             <numerusform>Comes within %n coin of the next bonus: {bonus}</numerusform>
@@ -484,7 +424,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="21"/>
         <source>Sets off a chain of %n bonus(es)</source>
         <translation>
             <numerusform>Sets off a chain of %n bonus</numerusform>
@@ -492,7 +431,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="24"/>
         <source>Brings %n karma</source>
         <translation>
             <numerusform>Brings %n karma</numerusform>
@@ -500,7 +438,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="25"/>
         <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
         <translation>
             <numerusform>Leaves %n type of building to upgrade for {bonus}</numerusform>
@@ -508,7 +445,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="26"/>
         <source>Leaves %n character(s) to tick for {bonus}</source>
         <translation>
             <numerusform>Leaves %n character to tick for {bonus}</numerusform>
@@ -516,7 +452,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="28"/>
         <source>Adds %n good(s) to your stock, for sale at {coins}</source>
         <translation>
             <numerusform>Adds %n good to your stock, for sale at {coins}</numerusform>
@@ -524,7 +459,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="29"/>
         <source>Sells %n good(s) for {coins}</source>
         <translation>
             <numerusform>Sells %n good for {coins}</numerusform>
@@ -532,7 +466,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="30"/>
         <source>Keeps %n good(s) in stock, for sale at {coins}</source>
         <translation>
             <numerusform>Keeps %n good in stock, for sale at {coins}</numerusform>
@@ -540,7 +473,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="31"/>
         <source>Leaves %n good(s) to sell for {bonus}</source>
         <translation>
             <numerusform>Leaves %n good to sell for {bonus}</numerusform>
@@ -548,7 +480,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="34"/>
         <source>Leaves you %n more cell(s) to choose from for your next roads</source>
         <translation>
             <numerusform>Leaves you %n more cell to choose from for your next roads</numerusform>
@@ -556,7 +487,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="35"/>
         <source>Leaves you %n cell(s) fewer to choose from for your next roads</source>
         <translation>
             <numerusform>Leaves you %n cell fewer to choose from for your next roads</numerusform>
@@ -564,7 +494,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="36"/>
         <source>Makes each {building} still to be built worth {fame} (%n left)</source>
         <translation>
             <numerusform>Makes each {building} still to be built worth {fame} (%n left)</numerusform>
@@ -572,7 +501,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="47"/>
         <source>Costs one karma and leaves you %n</source>
         <translation>
             <numerusform>Costs one karma and leaves you %n</numerusform>
@@ -580,7 +508,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="39"/>
         <source>Passes over %n free space(s) of the river</source>
         <translation>
             <numerusform>Passes over %n free space of the river</numerusform>
@@ -588,7 +515,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="42"/>
         <source>Takes the best die from the next player, who loses about %n coin(s)</source>
         <translation>
             <numerusform>Takes the best die from the next player, who loses about %n coin</numerusform>
@@ -596,7 +522,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="43"/>
         <source>Makes your next turn better by about %n coin(s)</source>
         <translation>
             <numerusform>Makes your next turn better by about %n coin</numerusform>
@@ -604,7 +529,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="44"/>
         <source>Gives up about %n coin(s) against the best you could do</source>
         <translation>
             <numerusform>Gives up about %n coin against the best you could do</numerusform>
@@ -612,7 +536,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="45"/>
         <source>A roll promises about %n coin(s) more than the best die</source>
         <translation>
             <numerusform>A roll promises about %n coin more than the best die</numerusform>
@@ -620,7 +543,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="46"/>
         <source>A roll promises about %n coin(s) less than the best die</source>
         <translation>
             <numerusform>A roll promises about %n coin less than the best die</numerusform>
@@ -631,7 +553,6 @@
 <context>
     <name>Files</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/records.py" line="35"/>
         <source>Its first %n move(s) are sound and can be opened.</source>
         <translation>
             <numerusform>Its first move is sound and can be opened.</numerusform>
@@ -642,7 +563,6 @@
 <context>
     <name>Moves</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Type to filter %n move</numerusform>
@@ -653,7 +573,6 @@
 <context>
     <name>Ra</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="153"/>
         <source>%n in the bag</source>
         <translation>
             <numerusform>%n in the bag</numerusform>
@@ -661,7 +580,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="70"/>
         <source>%n Ra until the epoch ends.</source>
         <translation>
             <numerusform>%n Ra until the epoch ends.</numerusform>
@@ -669,7 +587,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="75"/>
         <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
         <translation>
             <numerusform>You have %n sun to bid, {suns}; the sun on the board is {board}.</numerusform>
@@ -677,7 +594,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="87"/>
         <source>You have %n God(s) left.</source>
         <translation>
             <numerusform>You have %n God left.</numerusform>
@@ -685,7 +601,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tile is at stake.</numerusform>
@@ -693,7 +608,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Unrest: choose %n civilization tile to give up.</numerusform>
@@ -701,7 +615,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Earthquake: choose %n monument to give up.</numerusform>
@@ -709,7 +622,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>%n fame ahead of {name}</numerusform>
@@ -717,7 +629,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="159"/>
         <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The Old Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -725,7 +636,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
         <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The Middle Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -733,7 +643,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
         <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>The New Kingdom decided it: {name} gained %n fame on {second}.</numerusform>
@@ -741,7 +650,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="171"/>
         <source>Most came from {category}: %n fame in the game.</source>
         <translation>
             <numerusform>Most came from {category}: %n fame in the game.</numerusform>
@@ -749,7 +657,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>%n tile left, and nobody knows which.</numerusform>
@@ -757,7 +664,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Not used with %n player.</numerusform>
@@ -765,7 +671,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="240"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tile on eight spaces.</numerusform>
@@ -773,7 +678,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>to you now: your %n Nile would count, and so would the Flood.</numerusform>
@@ -781,7 +685,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="338"/>
         <source>to you now: with %n kind(s) you still score {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you still score {before}.</numerusform>
@@ -789,7 +692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>to you now: with %n kind you score {fame} instead of {before}.</numerusform>
@@ -797,7 +699,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>to you now: it would take %n tile of yours.</numerusform>
@@ -805,7 +706,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
         <translation>
             <numerusform>With this lot it takes %n, for it strikes the tiles it comes with too.</numerusform>
@@ -813,7 +713,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} has %n.</numerusform>
@@ -821,7 +720,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>%n still in the bag.</numerusform>
@@ -829,7 +727,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="191"/>
         <source>Invoke Ra for %n tile(s)</source>
         <translation>
             <numerusform>Invoke Ra for %n tile</numerusform>
@@ -837,7 +734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invokes Ra for %n tile.</numerusform>
@@ -845,7 +741,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="22"/>
         <source>Takes what would bring another player %n fame</source>
         <translation>
             <numerusform>Takes what would bring another player %n fame</numerusform>
@@ -853,7 +748,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="24"/>
         <source>These tiles would bring you only %n fame</source>
         <translation>
             <numerusform>These tiles would bring you only %n fame</numerusform>
@@ -861,7 +755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="26"/>
         <source>These tiles would cost you %n fame</source>
         <translation>
             <numerusform>These tiles would cost you %n fame</numerusform>
@@ -869,7 +762,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="33"/>
         <source>About %n tile(s) will still come in this epoch</source>
         <translation>
             <numerusform>About %n tile will still come in this epoch</numerusform>
@@ -877,7 +769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="35"/>
         <source>Gives up the God, which is sure to bring %n fame</source>
         <translation>
             <numerusform>Gives up the God, which is sure to bring %n fame</numerusform>
@@ -885,7 +776,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="37"/>
         <source>Costs you about %n fame</source>
         <translation>
             <numerusform>Costs you about %n fame</numerusform>
@@ -893,7 +783,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="40"/>
         <source>The funeral takes %n of your Pharaohs</source>
         <translation>
             <numerusform>The funeral takes %n of your Pharaohs</numerusform>
@@ -901,7 +790,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="41"/>
         <source>The drought takes %n tile(s) of your river</source>
         <translation>
             <numerusform>The drought takes %n tile of your river</numerusform>
@@ -909,7 +797,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="42"/>
         <source>Unrest takes %n of your civilization tiles</source>
         <translation>
             <numerusform>Unrest takes %n of your civilization tiles</numerusform>
@@ -917,7 +804,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="43"/>
         <source>The earthquake takes %n of your monuments</source>
         <translation>
             <numerusform>The earthquake takes %n of your monuments</numerusform>
@@ -925,7 +811,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="45"/>
         <source>Brings %n God tile(s)</source>
         <translation>
             <numerusform>Brings %n God tile</numerusform>
@@ -933,7 +818,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="46"/>
         <source>Brings gold for %n fame</source>
         <translation>
             <numerusform>Brings gold for %n fame</numerusform>
@@ -941,7 +825,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="47"/>
         <source>Gives you the most Pharaohs, %n against {others}</source>
         <translation>
             <numerusform>Gives you the most Pharaohs, %n against {others}</numerusform>
@@ -949,7 +832,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="49"/>
         <source>Gives you %n Pharaoh(s) in all</source>
         <translation>
             <numerusform>Gives you %n Pharaoh in all</numerusform>
@@ -957,7 +839,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="50"/>
         <source>Takes the Flood that makes %n Nile(s) score</source>
         <translation>
             <numerusform>Takes the Flood that makes %n Nile score</numerusform>
@@ -965,7 +846,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="51"/>
         <source>Makes your river bring %n fame</source>
         <translation>
             <numerusform>Makes your river bring %n fame</numerusform>
@@ -973,7 +853,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="52"/>
         <source>Gives you %n Nile(s) that wait for a Flood</source>
         <translation>
             <numerusform>Gives you %n Nile that waits for a Flood</numerusform>
@@ -981,7 +860,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="53"/>
         <source>Saves you from losing %n fame for want of civilization</source>
         <translation>
             <numerusform>Saves you from losing %n fame for want of civilization</numerusform>
@@ -989,7 +867,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="54"/>
         <source>Makes %n kinds of civilization, for {fame} fame</source>
         <translation>
             <numerusform>Makes %n kind of civilization, for {fame} fame</numerusform>
@@ -997,7 +874,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="55"/>
         <source>Makes %n kind(s) of civilization; the third would score</source>
         <translation>
             <numerusform>Makes %n kind of civilization; the third would score</numerusform>
@@ -1005,7 +881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="56"/>
         <source>Makes %n monuments of one kind ({tile}), {fame} fame at the end</source>
         <translation>
             <numerusform>Makes %n monument of one kind ({tile}), {fame} fame at the end</numerusform>
@@ -1013,7 +888,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="57"/>
         <source>Makes %n different monument(s)</source>
         <translation>
             <numerusform>Makes %n different monument</numerusform>
@@ -1021,7 +895,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="101"/>
         <source>%n God(s) spent on {tiles}</source>
         <translation>
             <numerusform>%n God spent on {tiles}</numerusform>
@@ -1029,7 +902,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="103"/>
         <source>%n God(s) spent on {tiles}, which cost {lost}</source>
         <translation>
             <numerusform>%n God spent on {tiles}, which cost {lost}</numerusform>
@@ -1037,7 +909,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="106"/>
         <source>{deed}: %n fame more than without</source>
         <translation>
             <numerusform>{deed}: %n fame more than without</numerusform>
@@ -1045,7 +916,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="108"/>
         <source>{deed}: %n fame less than without</source>
         <translation>
             <numerusform>{deed}: %n fame less than without</numerusform>
@@ -1056,7 +926,6 @@
 <context>
     <name>Raja</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="119"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1064,7 +933,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="146"/>
         <source>A click on the board goes by {cities} for %n gold.</source>
         <translation>
             <numerusform>A click on the board goes by {cities} for %n gold.</numerusform>
@@ -1072,8 +940,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="222"/>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="202"/>
         <source>%n gold to {name}</source>
         <translation>
             <numerusform>%n gold to {name}</numerusform>
@@ -1081,7 +947,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="55"/>
         <source>{name} pays %n gold and chooses a character.</source>
         <translation>
             <numerusform>{name} pays %n gold and chooses a character.</numerusform>
@@ -1089,7 +954,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="87"/>
         <source>Each player takes %n house(s) from the quarry into the reserve.</source>
         <translation>
             <numerusform>Each player takes %n house from the quarry into the reserve.</numerusform>
@@ -1097,7 +961,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="112"/>
         <source>The Trader brings {name} %n gold.</source>
         <translation>
             <numerusform>The Trader brings {name} %n gold.</numerusform>
@@ -1105,7 +968,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="151"/>
         <source>{name} takes %n gold.</source>
         <translation>
             <numerusform>{name} takes %n gold.</numerusform>
@@ -1113,7 +975,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="156"/>
         <source>{name} takes %n house(s) from the quarry.</source>
         <translation>
             <numerusform>{name} takes %n house from the quarry.</numerusform>
@@ -1121,7 +982,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="257"/>
         <source>{name} forgoes {actions}: %n gold to each of the others.</source>
         <translation>
             <numerusform>{name} forgoes {actions}: %n gold to each of the others.</numerusform>
@@ -1129,7 +989,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="272"/>
         <source>{name}: %n point(s)</source>
         <translation>
             <numerusform>{name}: %n point</numerusform>
@@ -1137,7 +996,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="282"/>
         <source>{name} wins with %n palace(s)</source>
         <translation>
             <numerusform>{name} wins with %n palace</numerusform>
@@ -1145,7 +1003,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="210"/>
         <source>%n gold</source>
         <translation>
             <numerusform>%n gold</numerusform>
@@ -1153,7 +1010,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="41"/>
         <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
         <translation>
             <numerusform>To {city}, where the Maharaja is: %n gold in tolls.</numerusform>
@@ -1161,7 +1017,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="58"/>
         <source>After all this you would have %n gold.</source>
         <translation>
             <numerusform>After all this you would have %n gold.</numerusform>
@@ -1169,7 +1024,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="91"/>
         <source>Your quarry has only %n house(s) left.</source>
         <translation>
             <numerusform>Your quarry has only %n house left.</numerusform>
@@ -1177,7 +1031,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
         <source>Your reserve would have only %n house(s) left to build.</source>
         <translation>
             <numerusform>Your reserve would have only %n house left to build.</numerusform>
@@ -1185,7 +1038,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="44"/>
         <source>If nobody bids more, you choose and keep %n gold.</source>
         <translation>
             <numerusform>If nobody bids more, you choose and keep %n gold.</numerusform>
@@ -1193,7 +1045,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="79"/>
         <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
         <translation>
             <numerusform>You leave this auction; {name} leads with %n gold. You will bid in a later one.</numerusform>
@@ -1201,7 +1052,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="97"/>
         <source>You would keep %n gold; {spoiled}.</source>
         <translation>
             <numerusform>You would keep %n gold; {spoiled}.</numerusform>
@@ -1209,7 +1059,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="101"/>
         <source>You keep %n gold.</source>
         <translation>
             <numerusform>You keep %n gold.</numerusform>
@@ -1217,7 +1066,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="143"/>
         <source>You would have %n gold.</source>
         <translation>
             <numerusform>You would have %n gold.</numerusform>
@@ -1225,7 +1073,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="145"/>
         <source>You would have %n house(s) in your reserve.</source>
         <translation>
             <numerusform>You would have %n house in your reserve.</numerusform>
@@ -1233,8 +1080,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
         <source>%n house(s) in reserve</source>
         <translation>
             <numerusform>%n house in reserve</numerusform>
@@ -1242,7 +1087,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="153"/>
         <source>It costs nothing; %n house(s) stay in reserve.</source>
         <translation>
             <numerusform>It costs nothing; %n house stays in reserve.</numerusform>
@@ -1250,7 +1094,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
         <translation>
             <numerusform>Not carried out: {actions}. The bank gives %n gold to {names}.</numerusform>
@@ -1258,7 +1101,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
         <translation>
             <numerusform>Not carried out: {actions}. The bank gives %n gold each to {names}.</numerusform>
@@ -1266,7 +1108,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="121"/>
         <source>{name} leads with %n gold.</source>
         <translation>
             <numerusform>{name} leads with %n gold.</numerusform>
@@ -1274,7 +1115,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="126"/>
         <source>You have %n gold.</source>
         <translation>
             <numerusform>You have %n gold.</numerusform>
@@ -1282,7 +1122,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>build %n palace</numerusform>
@@ -1290,7 +1129,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>build %n house</numerusform>
@@ -1298,7 +1136,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="292"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>build %n house (at least {cities} in a city)</numerusform>
@@ -1306,7 +1143,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="294"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>build %n house in a city</numerusform>
@@ -1314,7 +1150,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>move %n house</numerusform>
@@ -1322,7 +1157,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>take %n gold</numerusform>
@@ -1330,7 +1164,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="171"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>%n palace ahead of {name}</numerusform>
@@ -1338,7 +1171,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="174"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>as many palaces as {name}, and %n gold more</numerusform>
@@ -1346,7 +1178,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="221"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -1354,7 +1185,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="241"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>The game went over all {round} rounds; {name} built %n palace.</numerusform>
@@ -1362,7 +1192,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="255"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Tolls brought {name} the most: %n gold.</numerusform>
@@ -1370,7 +1199,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
         <source>%n palace(s) built of {all}</source>
         <translation>
             <numerusform>%n palace built of {all}</numerusform>
@@ -1378,7 +1206,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="88"/>
         <source>%n chit(s)</source>
         <translation>
             <numerusform>%n chit</numerusform>
@@ -1386,7 +1213,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="223"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point to you at the end of this round</numerusform>
@@ -1394,7 +1220,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point to you if it were scored now</numerusform>
@@ -1402,7 +1227,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[site]] free.</numerusform>
@@ -1410,7 +1234,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>For {name} the bank pays %n gold.</numerusform>
@@ -1418,7 +1241,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="389"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n gold for {names}.</numerusform>
@@ -1426,7 +1248,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="408"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point to you for your houses here.</numerusform>
@@ -1434,7 +1255,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="462"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point to {name} whenever {city} is scored.</numerusform>
@@ -1442,7 +1262,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="676"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n action chit.</numerusform>
@@ -1450,7 +1269,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="65"/>
         <source>Take %n house(s) from the quarry</source>
         <translation>
             <numerusform>Take %n house from the quarry</numerusform>
@@ -1458,7 +1276,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="11"/>
         <source>One palace nearer the end: then %n to go</source>
         <translation>
             <numerusform>One palace nearer the end: then %n to go</numerusform>
@@ -1466,7 +1283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="15"/>
         <source>Brings you %n gold</source>
         <translation>
             <numerusform>Brings you %n gold</numerusform>
@@ -1474,7 +1290,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="16"/>
         <source>Costs %n gold</source>
         <translation>
             <numerusform>Costs %n gold</numerusform>
@@ -1482,7 +1297,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="17"/>
         <source>Costs you %n gold in tolls, which others get</source>
         <translation>
             <numerusform>Costs you %n gold in tolls, which others get</numerusform>
@@ -1490,7 +1304,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="34"/>
         <source>Brings %n house(s) into your reserve</source>
         <translation>
             <numerusform>Brings %n house into your reserve</numerusform>
@@ -1498,7 +1311,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="47"/>
         <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
         <translation>
             <numerusform>Brings the Maharaja sooner to {city}, where you have %n point</numerusform>
@@ -1506,7 +1318,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="49"/>
         <source>Suits the others better: you have %n point(s) in {city}</source>
         <translation>
             <numerusform>Suits the others better: you have %n point in {city}</numerusform>
@@ -1514,7 +1325,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="54"/>
         <source>You forgo %n action(s): {gold} gold to each of the others</source>
         <translation>
             <numerusform>You forgo %n action: {gold} gold to each of the others</numerusform>
@@ -1522,7 +1332,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="91"/>
         <source>What was in {city} before: %n gold</source>
         <translation>
             <numerusform>What was in {city} before: %n gold</numerusform>
@@ -1530,7 +1339,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="130"/>
         <source>%n new house(s) in {city}</source>
         <translation>
             <numerusform>%n new house in {city}</numerusform>
@@ -1538,7 +1346,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
         <source>{deed}: %n point(s) there, no extra gold</source>
         <translation>
             <numerusform>{deed}: %n point there, no extra gold</numerusform>
@@ -1546,7 +1353,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
         <source>%n gold less from the Maharaja</source>
         <translation>
             <numerusform>%n gold less from the Maharaja</numerusform>
@@ -1554,7 +1360,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
         <source>%n gold more from the Maharaja</source>
         <translation>
             <numerusform>%n gold more from the Maharaja</numerusform>
@@ -1562,7 +1367,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
         <source>%n point(s) there</source>
         <translation>
             <numerusform>%n point there</numerusform>
@@ -1570,7 +1374,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="185"/>
         <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
         <translation>
             <numerusform>Next comes {city} instead of {other}: as it stands, %n gold more</numerusform>
@@ -1578,7 +1381,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="194"/>
         <source>%n gold taken</source>
         <translation>
             <numerusform>%n gold taken</numerusform>
@@ -1586,7 +1388,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="197"/>
         <source>%n gold paid in tolls</source>
         <translation>
             <numerusform>%n gold paid in tolls</numerusform>
@@ -1594,7 +1395,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="200"/>
         <source>{actions} forgone: %n gold to each of the others</source>
         <translation>
             <numerusform>{actions} forgone: %n gold to each of the others</numerusform>
@@ -1605,7 +1405,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics.py" line="126"/>
         <source>%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.</source>
         <translation>
             <numerusform>%n game will be forgotten here, and can’t be brought back. Saved games stay as they are.</numerusform>
@@ -1613,7 +1412,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics.py" line="176"/>
         <source>%n line(s) of the file can’t be read; they are left as they are.</source>
         <translation>
             <numerusform>%n line of the file can’t be read; it is left as it is.</numerusform>
@@ -1621,7 +1419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="134"/>
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -1629,7 +1426,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="94"/>
         <source>%n dice were rolled in all; choose their game to see how they fell.</source>
         <translation>
             <numerusform>%n die was rolled in all; choose its game to see how it fell.</numerusform>
@@ -1637,7 +1433,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="106"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n die was rolled in all.</numerusform>
@@ -1645,7 +1440,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="80"/>
         <source>%n win(s)</source>
         <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
         <translation>
@@ -1654,7 +1448,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="81"/>
         <source>in %n game(s); a fair share would be {fair}</source>
         <translation>
             <numerusform>in %n game; a fair share would be {fair}</numerusform>
@@ -1662,7 +1455,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="85"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -1670,7 +1462,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="209"/>
         <source>of %n game(s); fair: {fair}</source>
         <translation>
             <numerusform>of %n game; fair: {fair}</numerusform>
@@ -1678,7 +1469,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="210"/>
         <source>%n win(s); with equal chances {fair} would be expected.</source>
         <translation>
             <numerusform>%n win; with equal chances {fair} would be expected.</numerusform>
@@ -1686,7 +1476,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="58"/>
         <source>%n player(s), seed {seed}</source>
         <translation>
             <numerusform>%n player, seed {seed}</numerusform>
@@ -1694,7 +1483,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="59"/>
         <source>{names} won</source>
         <translation>
             <numerusform>{names} won</numerusform>
@@ -1702,7 +1490,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="99"/>
         <source>Dots: places, the first at the top. Line: the mean of the last %n.</source>
         <translation>
             <numerusform>Dots: places, the first at the top. Line: the mean of the last one.</numerusform>
@@ -1710,7 +1497,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="102"/>
         <source>Dots: scores. Line: the mean of the last %n.</source>
         <translation>
             <numerusform>Dots: scores. Line: the mean of the last one.</numerusform>
@@ -1721,7 +1507,6 @@
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="372"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Opens a menu of %n move.</numerusform>
@@ -1732,7 +1517,6 @@
 <context>
     <name>TajMahal</name>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
         <translation>
             <numerusform>{name} plays {card}, with {extra}: %n point.</numerusform>
@@ -1740,7 +1524,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
         <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
         <translation>
             <numerusform>The discard pile becomes the draw pile: %n card, shuffled.</numerusform>
@@ -1748,7 +1531,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
         <source>{name} discards %n card(s) and takes back {cards}.</source>
         <translation>
             <numerusform>{name} discards %n card and takes back {cards}.</numerusform>
@@ -1756,7 +1538,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
         <source>{name} discards %n card(s).</source>
         <translation>
             <numerusform>{name} discards %n card.</numerusform>
@@ -1764,7 +1545,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
         <translation>
             <numerusform>{name}, {bonus}: %n point.</numerusform>
@@ -1772,7 +1552,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
         <translation>
             <numerusform>{name}, {bonus}: {number} × {good}, %n point.</numerusform>
@@ -1780,7 +1559,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
         <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
         <translation>
             <numerusform>{name}, province tile {tile}: {goods}, %n point.</numerusform>
@@ -1788,7 +1566,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
         <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
         <translation>
             <numerusform>{name}, palaces: 1 + {number} ({provinces}), %n point.</numerusform>
@@ -1796,7 +1573,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
         <source>{name}, palaces: no province joined, %n point(s).</source>
         <translation>
             <numerusform>{name}, palaces: no province joined, %n point.</numerusform>
@@ -1804,7 +1580,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="210"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
         <translation>
             <numerusform>{name}’s hand: {cards}, %n point.</numerusform>
@@ -1812,7 +1587,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="218"/>
         <source>{names} share the victory with %n point(s)</source>
         <translation>
             <numerusform>{names} share the victory with %n point</numerusform>
@@ -1820,7 +1594,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="220"/>
         <source>{names} wins with %n point(s)</source>
         <translation>
             <numerusform>{names} wins with %n point</numerusform>
@@ -1828,7 +1601,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="51"/>
         <source>%n point(s) at once.</source>
         <translation>
             <numerusform>%n point at once.</numerusform>
@@ -1836,7 +1608,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Your hand will count %n point less.</numerusform>
@@ -1844,7 +1615,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="100"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1852,7 +1622,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: at best %n point, and {cards}.</numerusform>
@@ -1860,7 +1629,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>You win {symbols}: %n point, and {cards}.</numerusform>
@@ -1868,7 +1636,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="117"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>You would have %n card of this colour: {colour}.</numerusform>
@@ -1876,7 +1643,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="123"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Your hand would count %n point more.</numerusform>
@@ -1884,7 +1650,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>It takes {bonus}: %n point.</numerusform>
@@ -1892,7 +1657,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="191"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point in all.</numerusform>
@@ -1900,7 +1664,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="193"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>At best %n point in all.</numerusform>
@@ -1908,7 +1671,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="32"/>
         <source>%n palace(s) to place in {province}.</source>
         <translation>
             <numerusform>%n palace to place in {province}.</numerusform>
@@ -1916,7 +1678,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
         <source>%n card(s) to take from the display.</source>
         <translation>
             <numerusform>%n card to take from the display.</numerusform>
@@ -1924,7 +1685,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="140"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Without a card played, withdrawing brings %n card, no points.</numerusform>
@@ -1932,7 +1692,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace and the royal one in {province}, {name}.</numerusform>
@@ -1940,7 +1699,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="178"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>Place %n palace in {province}, {name}.</numerusform>
@@ -1948,7 +1706,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
         <source>At best %n point(s) in all, for example: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all, for example: {cities}.</numerusform>
@@ -1956,7 +1713,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="189"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>At best %n point in all: {cities}.</numerusform>
@@ -1964,7 +1720,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="199"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Take %n card from the display, {name}.</numerusform>
@@ -1972,7 +1727,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="202"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>%n card will be left for those still in {province}.</numerusform>
@@ -1980,7 +1734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="184"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>%n point ahead of {name}</numerusform>
@@ -1988,7 +1741,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="269"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>{name}’s best visit was in {province}: %n point.</numerusform>
@@ -1996,7 +1748,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>{name}’s best visits were in {province}: %n point each.</numerusform>
@@ -2004,7 +1755,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="58"/>
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n card in hand</numerusform>
@@ -2012,7 +1762,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="120"/>
         <source>Still to take: %n card(s) from the display</source>
         <translation>
             <numerusform>Still to take: %n card from the display</numerusform>
@@ -2020,7 +1769,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palace and the royal one in {province}</numerusform>
@@ -2028,7 +1776,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palace in {province}</numerusform>
@@ -2036,7 +1783,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palaces: 1 for placing, %n for {provinces}</numerusform>
@@ -2044,7 +1790,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="208"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n for {provinces}</numerusform>
@@ -2052,7 +1797,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n for {bonus}</numerusform>
@@ -2060,7 +1804,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="227"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}’s palaces joined from here reach %n province.</numerusform>
@@ -2068,7 +1811,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>to you: you own %n so far, and this one counts too.</numerusform>
@@ -2076,7 +1818,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="514"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>In your hand: %n of it.</numerusform>
@@ -2084,7 +1825,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>On display: %n of it. Whoever withdraws takes two cards.</numerusform>
@@ -2092,7 +1832,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="572"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n card, face down.</numerusform>
@@ -2100,7 +1839,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n card, face up.</numerusform>
@@ -2108,7 +1846,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>influence point.</numerusform>
@@ -2116,7 +1853,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="678"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>influence point; {state}.</numerusform>
@@ -2124,7 +1860,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="681"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>influence point; withdrawing now would bring {points} more.</numerusform>
@@ -2132,7 +1867,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="703"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>card in your hand.</numerusform>
@@ -2140,7 +1874,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="13"/>
         <source>Takes {bonus}, worth %n point(s)</source>
         <translation>
             <numerusform>Takes {bonus}, worth %n point</numerusform>
@@ -2148,7 +1881,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="14"/>
         <source>The province tile is worth %n point(s) to you</source>
         <translation>
             <numerusform>The province tile is worth %n point to you</numerusform>
@@ -2156,7 +1888,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="15"/>
         <source>A palace here is joined to %n other province(s)</source>
         <translation>
             <numerusform>A palace here is joined to %n other province</numerusform>
@@ -2164,7 +1895,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="22"/>
         <source>Scores %n point(s) at once</source>
         <translation>
             <numerusform>Scores %n point at once</numerusform>
@@ -2172,7 +1902,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="23"/>
         <source>Spends %n card(s) of your hand</source>
         <translation>
             <numerusform>Spends %n card of your hand</numerusform>
@@ -2180,7 +1909,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="29"/>
         <source>Keeps your %n card(s) for later visits</source>
         <translation>
             <numerusform>Keeps your %n card for later visits</numerusform>
@@ -2188,7 +1916,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="35"/>
         <source>Makes your hand count %n point(s) more</source>
         <translation>
             <numerusform>Makes your hand count %n point more</numerusform>
@@ -2196,7 +1923,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="41"/>
         <source>Goes with %n card(s) of its colour in your hand</source>
         <translation>
             <numerusform>Goes with %n card of its colour in your hand</numerusform>
@@ -2204,7 +1930,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="109"/>
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
             <numerusform>Won {symbols} with {cards}, played last: %n point</numerusform>
@@ -2212,7 +1937,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
         <source>Withdrawing before playing {cards} would have brought %n point(s) more</source>
         <translation>
             <numerusform>Withdrawing before playing {cards} would have brought %n point more</numerusform>
@@ -2220,7 +1944,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
         <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
             <numerusform>Tied for {symbols}: %n point lost</numerusform>
@@ -2228,7 +1951,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="140"/>
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
             <numerusform>{left} with {symbols}: %n point</numerusform>
@@ -2236,7 +1958,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="144"/>
         <source>{left}: %n card(s) played for nothing</source>
         <translation>
             <numerusform>{left}: %n card played for nothing</numerusform>

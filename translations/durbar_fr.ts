@@ -4,42 +4,34 @@
 <context>
     <name>About</name>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="46"/>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="47"/>
         <source>Board games at the courts of kings, alone or round one screen, and never on line.</source>
         <translation>Des jeux de société à la cour des rois, en solitaire ou autour d’un même écran, et jamais en ligne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="49"/>
         <source>Each game’s title belongs to its owner; all texts, art and boards here are our own.</source>
         <translation>Le titre de chaque jeu appartient à son propriétaire&#x202f;; les textes, les dessins et les plateaux sont tous de nous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="53"/>
         <source>Read the licences</source>
         <translation>Lire les licences</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="61"/>
         <source>Qt {version} and PySide6, the window: LGPL, version 3</source>
         <translation>Qt {version} et PySide6, pour la fenêtre&#xa0;: LGPL, version 3</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="62"/>
         <source>networkx, roads and cities as graphs: BSD licence</source>
         <translation>networkx, pour les graphes des routes et des villes&#xa0;: licence BSD</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="63"/>
         <source>msgspec, reading and writing saved games: BSD licence</source>
         <translation>msgspec, pour la lecture et l’écriture des parties enregistrées&#xa0;: licence BSD</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/about.py" line="64"/>
         <source>platformdirs, where files are kept: MIT licence</source>
         <translation>platformdirs, pour l’emplacement des fichiers&#xa0;: licence MIT</translation>
     </message>
@@ -47,13 +39,11 @@
 <context>
     <name>Board</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="486"/>
         <source>The board</source>
         <extracomment>What a mouse&apos;s wheel tells for one notch; touchpads tell it in parts. Where the pointer was last seen; and where it was when pieces moved, until it moves itself.</extracomment>
         <translation>Le plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/board.py" line="488"/>
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
@@ -61,348 +51,279 @@
 <context>
     <name>Boards</name>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="108"/>
         <source>Rules, section {section}</source>
         <extracomment>Units: the board in miniature.</extracomment>
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="114"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="110"/>
         <source>The chosen board</source>
         <translation>Le plateau choisi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="111"/>
         <source>To play on another, put its file into {folder}</source>
         <translation>Pour en utiliser d’autres, mettez leur fichier dans {folder}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="195"/>
         <source>A board of your own.</source>
         <translation>Votre propre plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="210"/>
         <source>This folder can’t be made: {reason}</source>
         <translation>Ce dossier ne peut pas être créé&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="221"/>
         <source>{file}, line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="223"/>
         <source>{file}: {reason}</source>
         <translation>{file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="229"/>
         <source>this file can’t be read.</source>
         <translation>ce fichier ne peut pas être lu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="230"/>
         <source>this file is too large to be a board.</source>
         <translation>ce fichier est trop gros pour être un plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="238"/>
         <source>“{id}” lies outside the board.</source>
         <translation>«&#xa0;{id}&#xa0;» se trouve hors du plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="231"/>
         <source>this file is not text.</source>
         <translation>ce fichier n’est pas du texte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="232"/>
         <source>this is not valid JSON.</source>
         <translation>ce n’est pas du JSON valable.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="233"/>
         <source>this has not the form of a board.</source>
         <translation>ce fichier n’a pas la forme d’un plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="234"/>
         <source>the id “{id}” is too long, or not made of letters, digits, hyphens or underscores.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» est trop long, ou contient autre chose que des lettres, des chiffres, des traits d’union ou des tirets bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="237"/>
         <source>the id “{id}” stands for two things.</source>
         <translation>l’identifiant «&#xa0;{id}&#xa0;» désigne deux choses.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="239"/>
         <source>no road joins “{id}” to the start.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="9"/>
         <source>a map has one start, not {count}.</source>
         <translation>il faut un seul point de départ au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="10"/>
         <source>a map has seven cities, not {count}.</source>
         <translation>il faut sept villes au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="11"/>
         <source>a map has 30 villages, not {count}.</source>
         <translation>il faut 30 villages au plateau, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="12"/>
         <source>a map has at most 40 roads, not {count}.</source>
         <translation>un plateau a 40 routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="13"/>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
         <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="14"/>
         <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
         <translation>la route «&#xa0;{id}&#xa0;» mène à «&#xa0;{city}&#xa0;», qui n’est ni une ville ni le point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="15"/>
         <source>the road “{id}” ends where it begins.</source>
         <translation>la route «&#xa0;{id}&#xa0;» finit là où elle commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="16"/>
         <source>the road “{id}” goes through “{village}”, which is no village.</source>
         <translation>la route «&#xa0;{id}&#xa0;» passe par «&#xa0;{village}&#xa0;», qui n’est pas un village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="17"/>
         <source>the road “{id}” has {count} villages, but a road has one to four.</source>
         <translation>la route «&#xa0;{id}&#xa0;» a {count} villages, mais une route en a de un à quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="18"/>
         <source>no road goes through the village “{id}”.</source>
         <translation>aucune route ne passe par le village «&#xa0;{id}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/faults.py" line="19"/>
         <source>the village “{id}” lies on more than one road, or twice on one.</source>
         <translation>le village «&#xa0;{id}&#xa0;» est sur plusieurs routes, ou deux fois sur une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="9"/>
         <source>a map has twelve provinces, not {count}.</source>
         <translation>un plateau a douze provinces, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="10"/>
         <source>a map has 49 cities, not {count}.</source>
         <translation>un plateau a 49&#xa0;cités, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="11"/>
         <source>a map has 16 fortresses, not {count}.</source>
         <translation>un plateau a 16&#xa0;cités fortifiées, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="12"/>
         <source>a map has at most 150 roads, not {count}.</source>
         <translation>un plateau a 150&#xa0;routes au plus, et non {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="13"/>
         <source>one province needs the id “agra”: it is visited last.</source>
         <translation>une province doit porter l’identifiant «&#xa0;agra&#xa0;»&#xa0;: elle est visitée en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="14"/>
         <source>the city “{id}” lies in “{province}”, which is no province.</source>
         <translation>la cité «&#xa0;{id}&#xa0;» est placée dans «&#xa0;{province}&#xa0;», qui n’est pas une province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="15"/>
         <source>the province “{id}” has {count} cities; Agra has five, all others four.</source>
         <translation>la province «&#xa0;{id}&#xa0;» a {count}&#xa0;cités&#x202f;; Agra en a cinq, toutes les autres quatre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="18"/>
         <source>Agra has one fortress, for the Taj Mahal tile.</source>
         <translation>Agra a une cité fortifiée, pour le jeton Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="19"/>
         <source>a road leads to “{city}”, which is no city.</source>
         <translation>une route mène à «&#xa0;{city}&#xa0;», qui n’est pas une cité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="20"/>
         <source>a road leads from “{id}” back to itself.</source>
         <translation>une route part de «&#xa0;{id}&#xa0;» et y revient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="21"/>
         <source>two roads join “{id}” and “{city}”.</source>
         <translation>deux routes relient «&#xa0;{id}&#xa0;» et «&#xa0;{city}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="22"/>
         <source>no roads join “{id}” to the other cities.</source>
         <translation>aucune route ne relie «&#xa0;{id}&#xa0;» aux autres cités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="23"/>
         <source>the file says nothing of the cards and tiles.</source>
         <translation>le fichier ne dit rien des cartes ni des jetons.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/faults.py" line="24"/>
         <source>the cards or tiles in this file are not those of the game.</source>
         <translation>les cartes ou les jetons de ce fichier ne sont pas ceux du jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/boards.py" line="246"/>
         <source>{name} ({file})</source>
         <translation>{name} ({file})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="9"/>
         <source>it says nothing of the dice or the tracks.</source>
         <translation>il ne dit rien des dés ou des pistes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="10"/>
         <source>a sheet is called “sun” or “moon”.</source>
         <translation>une feuille s’appelle «&#xa0;sun&#xa0;» ou «&#xa0;moon&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="11"/>
         <source>the sheet “{sheet}” is missing.</source>
         <translation>la feuille «&#xa0;{sheet}&#xa0;» manque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="12"/>
         <source>the sheet “{sheet}” has no block “{what}”.</source>
         <translation>la feuille «&#xa0;{sheet}&#xa0;» n’a pas de bloc «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="13"/>
         <source>a die ({colour}) has six faces, not {count}.</source>
         <translation>un dé («&#xa0;{colour}&#xa0;») a six faces, pas {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="14"/>
         <source>“{what}” is on no die of this colour ({colour}).</source>
         <translation>«&#xa0;{what}&#xa0;» ne figure sur aucun dé de cette couleur («&#xa0;{colour}&#xa0;»).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="15"/>
         <source>the six faces of a blue die show six different symbols.</source>
         <translation>les six faces d’un dé bleu montrent six symboles différents.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="16"/>
         <source>the fame track can’t have {count} cells: 5 to 100 are allowed.</source>
         <translation>la piste de gloire ne peut pas avoir {count} cases&#xa0;: il en faut de 5 à 100.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="17"/>
         <source>the fame track has two corners, apart from each other and from its ends.</source>
         <translation>la piste de gloire a deux coins, éloignés l’un de l’autre et des extrémités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="18"/>
         <source>the province (“{sheet}”) has five rows of five cells.</source>
         <translation>la province («&#xa0;{sheet}&#xa0;») a cinq rangées de cinq cases.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="19"/>
         <source>“{what}” stands for no cell of a province (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» ne désigne aucune case de province («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="20"/>
         <source>a province has one residence (“{sheet}”).</source>
         <translation>une province a une seule résidence («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="21"/>
         <source>the exits of the residence (“{sheet}”) are some of the sides N, E, S and W.</source>
         <translation>les sorties de la résidence («&#xa0;{sheet}&#xa0;») sont à choisir parmi les côtés N, E, S et W.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="22"/>
         <source>no exit of the residence (“{sheet}”) leads into the province.</source>
         <translation>aucune sortie de la résidence («&#xa0;{sheet}&#xa0;») ne mène dans la province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="23"/>
         <source>the border (“{sheet}”) has edges T1 to L5, not “{edge}”.</source>
         <translation>la bordure («&#xa0;{sheet}&#xa0;») a des côtés de T1 à L5, pas «&#xa0;{edge}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="24"/>
         <source>the river (“{sheet}”) has 18 spaces, not {count}.</source>
         <translation>le fleuve («&#xa0;{sheet}&#xa0;») a 18 cases, pas {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="25"/>
         <source>each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is not.</source>
         <translation>chaque symbole des dés bleus figure sur trois cases du fleuve («&#xa0;{sheet}&#xa0;»)&#x202f;; ce n’est pas le cas de «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="28"/>
         <source>the market (“{sheet}”) has five columns worth 0 to 20 coins each.</source>
         <translation>le marché («&#xa0;{sheet}&#xa0;») a cinq colonnes valant de 0 à 20 pièces chacune.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="29"/>
         <source>the tents (“{sheet}”) stand over the columns 1 to 5, each over its own, from the left.</source>
         <translation>les tentes («&#xa0;{sheet}&#xa0;») couvrent les colonnes 1 à 5, chacune les siennes, en partant de la gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="32"/>
         <source>the name of a tent (“{sheet}”) is a letter.</source>
         <translation>le nom d’une tente («&#xa0;{sheet}&#xa0;») est une lettre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="33"/>
         <source>the block “{what}” (“{sheet}”) has no place {count} for a bonus.</source>
         <translation>le bloc «&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») n’a pas d’emplacement {count} pour un bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="34"/>
         <source>the track “{what}” (“{sheet}”) has no cell {count} for a bonus.</source>
         <translation>la piste «&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») n’a pas de case {count} pour un bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="35"/>
         <source>“{what}” is no kind of bonus (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» n’est pas un type de bonus («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="36"/>
         <source>a bonus (“{sheet}”) can’t have the number {count}.</source>
         <translation>un bonus («&#xa0;{sheet}&#xa0;») ne peut pas avoir le nombre {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="37"/>
         <source>“{what}” is no character of the palace (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» n’est pas un personnage du Palais («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/faults.py" line="38"/>
         <source>“{what}” is no road (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» n’est pas une route («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
@@ -410,22 +331,18 @@
 <context>
     <name>Curtain</name>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="172"/>
         <source>The screen is for {name}</source>
         <translation>L’écran est à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="175"/>
         <source>I am {name}</source>
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/curtain.py" line="177"/>
         <source>Enter to go on · Esc to save and go home</source>
         <translation>Entrée pour continuer · Échap pour enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1080"/>
         <source>Enter to go on · Esc to go back</source>
         <translation>Entrée pour continuer · Échap pour revenir</translation>
     </message>
@@ -433,12 +350,10 @@
 <context>
     <name>Dialog</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="87"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dialogs.py" line="113"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -446,204 +361,163 @@
 <context>
     <name>DiceCharmers</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
         <source>Your depot</source>
         <extracomment>What tips leave free, by the kind of thing: those of the river may lie over the province just below it. Steps in which a die is chosen, so that those that can&apos;t be used are pale.</extracomment>
         <translation>Votre entrepôt</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="223"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="194"/>
         <source>Depot of {name}</source>
         <translation>Entrepôt&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="226"/>
         <source>The first choice of a round sends a die up there</source>
         <translation>Le premier choix du tour de jeu y envoie un dé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/board.py" line="228"/>
         <source>1 karma rolls it again with one die above</source>
         <translation>1&#xa0;karma le relance avec un autre dé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="18"/>
         <source>Tick that many cells of your [[money track]].</source>
         <translation>Cochez ce nombre de cases de votre [[piste d’argent|money track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="19"/>
         <source>Tick that many cells of your [[fame track]].</source>
         <translation>Cochez ce nombre de cases de votre [[piste de gloire|fame track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="21"/>
         <source>Circle the next [[karma]]; the third, fourth and fifth bring a [[bonus]] each.</source>
         <translation>Entourez le [[karma]] suivant&#x202f;; le troisième, le quatrième et le cinquième donnent chacun un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="27"/>
         <source>Raise one type of [[building]] by a level: each one built later brings 1 fame more.</source>
         <translation>Élevez d’un niveau un type de [[bâtiment|building]]&#xa0;: chacun de ceux que vous construirez ensuite rapportera 1&#xa0;point de gloire de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="33"/>
         <source>Tick a box of any character with a free one and carry out what it does.</source>
         <translation>Cochez une case de n’importe quel personnage qui en a une libre, et faites ce qu’il propose.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="37"/>
         <source>Gain the two goods of either purple die, wherever it lies; the die stays there.</source>
         <translation>Obtenez les deux marchandises de l’un des dés violets, où qu’il soit&#x202f;; le dé y reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="43"/>
         <source>Circle that many goods of your choice, all of different kinds.</source>
         <translation>Entourez ce nombre de marchandises de votre choix, chacune d’une sorte différente.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="47"/>
         <source>Sell up to that many goods in [[stock]], in any mix.</source>
         <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], de n’importe quelles sortes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="51"/>
         <source>Sell one to three goods in [[stock]]: all of one kind or all different.</source>
         <translation>Vendez une à trois marchandises en [[stock]]&#xa0;: toutes de la même sorte, ou toutes différentes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="55"/>
         <source>Sell up to that many goods in [[stock]], at most one of each kind.</source>
         <translation>Vendez jusqu’à ce nombre de marchandises en [[stock]], au plus une de chaque sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="59"/>
         <source>Add a [[half-road]] to one of your roads. Two such bonuses waiting in one turn may make a straight road or a curve in an empty cell.</source>
         <translation>Ajoutez une [[demi-route|half-road]] à l’une de vos routes. Deux de ces bonus en attente dans le même tour peuvent faire une ligne droite ou un virage dans une case vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="67"/>
         <source>Draw this road in an empty cell that your roads or the residence lead to.</source>
         <translation>Tracez cette route dans une case vide où mènent vos routes ou la résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="71"/>
         <source>Tick the next space of the [[river]] ahead and take its rewards.</source>
         <translation>Cochez la case suivante du [[fleuve|river]] et recevez ses récompenses.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="75"/>
         <source>Tick the nearest free space behind and take its rewards; the boat stays where it is.</source>
         <translation>Cochez la première case libre derrière vous et recevez ses récompenses&#x202f;; le bateau reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="81"/>
         <source>Tick any free space behind and take its rewards; the boat stays where it is.</source>
         <translation>Cochez n’importe quelle case libre derrière vous et recevez ses récompenses&#x202f;; le bateau reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="88"/>
         <source>Choose one of the other five: its box is ticked too, and you carry out what it does.</source>
         <translation>Choisissez l’un des cinq autres&#xa0;: sa case est cochée elle aussi, et vous faites ce qu’il propose.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="91"/>
         <source>Go one or two spaces forward on the [[river]] and take the rewards of the space you reach.</source>
         <translation>Avancez d’une ou de deux cases sur le [[fleuve|river]] et recevez les récompenses de la case atteinte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="94"/>
         <source>Sell up to two goods of any kinds, or gain one good instead.</source>
         <translation>Vendez jusqu’à deux marchandises, de n’importe quelles sortes, ou bien obtenez-en une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="95"/>
         <source>Tick 1 coin and raise one type of [[building]] by a level.</source>
         <translation>Cochez 1&#xa0;pièce et élevez d’un niveau un type de [[bâtiment|building]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="96"/>
         <source>Two [[half-roads|half-road]]: a straight road or a curve in an empty cell, or added to roads that are there.</source>
         <translation>Deux [[demi-routes|half-road]]&#xa0;: une ligne droite ou un virage dans une case vide, ou un ajout à des routes déjà tracées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="100"/>
         <source>Go back to one of the two nearest free spaces of the [[river]] and take its rewards, or gain a good. The boat stays.</source>
         <translation>Reculez jusqu’à l’une des deux premières cases libres du [[fleuve|river]] derrière vous et recevez ses récompenses, ou obtenez une marchandise. Le bateau ne bouge pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="107"/>
         <source>On the border of the province: a road that leads there gains it.</source>
         <translation>Sur la bordure de la province&#xa0;: une route qui y mène le fait gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="108"/>
         <source>A tent of the market: sell all goods under it to gain it.</source>
         <translation>Une tente du marché&#xa0;: vendez toutes les marchandises qu’elle couvre pour le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="109"/>
         <source>Palace column {number}: tick this box of all six characters to gain it.</source>
         <translation>Colonne {number} du palais&#xa0;: cochez cette case chez les six personnages pour le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="112"/>
         <source>Upgrades: raise all four types of building to {number} fame to gain it.</source>
         <translation>Améliorations&#xa0;: portez les quatre types de bâtiment à {number}&#xa0;points de gloire pour le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="115"/>
         <source>Karma {number}: circle it to gain this bonus.</source>
         <translation>Karma n°&#xa0;{number}&#xa0;: entourez-le pour gagner ce bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="116"/>
         <source>Fame track: reach or pass cell {number} to gain it.</source>
         <translation>Piste de gloire&#xa0;: atteignez ou dépassez la case {number} pour le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="117"/>
         <source>Money track: reach or pass coin {number} to gain it.</source>
         <translation>Piste d’argent&#xa0;: atteignez ou dépassez la pièce n°&#xa0;{number} pour le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="150"/>
         <source>Click: use it. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: l’utiliser. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="164"/>
         <source>It is being carried out.</source>
         <translation>C’est le bonus en cours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="166"/>
         <source>Gained: use it before the turn ends, or it is lost.</source>
         <translation>Gagné&#xa0;: utilisez-le avant la fin du tour, sinon il est perdu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="168"/>
         <source>Gained and used: it is had only once.</source>
         <translation>Gagné et utilisé&#xa0;: il ne s’obtient qu’une fois.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="170"/>
         <source>Gained but not used in that turn, so it is lost.</source>
         <translation>Gagné, mais pas utilisé dans le même tour&#xa0;: il est perdu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="173"/>
         <source>Still to be had; it must be used in the turn it is gained.</source>
         <translation>Encore à gagner&#x202f;; il faut l’utiliser dans le tour où on le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="174"/>
         <source>Still to be had, but it could not be used now and would be lost.</source>
         <translation>Encore à gagner, mais inutilisable en ce moment&#xa0;: il serait perdu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="192"/>
         <source>%n more to go.</source>
         <translation>
             <numerusform>Encore %n.</numerusform>
@@ -651,22 +525,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="199"/>
         <source>Still to be sold: {goods}.</source>
         <translation>Encore à vendre&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="207"/>
         <source>Nobody has a tick in it yet.</source>
         <translation>Personne n’y est encore coché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="208"/>
         <source>Still to be ticked: {characters}.</source>
         <translation>Restent à cocher&#xa0;: {characters}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/bonus_tips.py" line="215"/>
         <source>%n upgrade(s) missing.</source>
         <translation>
             <numerusform>Il manque %n&#xa0;amélioration.</numerusform>
@@ -674,17 +544,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="17"/>
         <source>The Dice Charmers</source>
         <translation>The Dice Charmers</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/cover.py" line="21"/>
         <source>Pick a die, draw your province, set off chains of bonuses.</source>
         <translation>Prenez un dé, dessinez votre province, déclenchez des enchaînements de bonus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/gains.py" line="37"/>
         <source>%n bonus(es) would be lost</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu</numerusform>
@@ -692,102 +559,76 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="35"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="565"/>
         <source>Karma</source>
         <translation>Karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="163"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="538"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="173"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="37"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="547"/>
         <source>Buildings</source>
         <translation>Bâtiments</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="180"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="529"/>
         <source>Market</source>
         <translation>Marché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="209"/>
         <source>Fame</source>
         <translation>Gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="210"/>
         <source>Money</source>
         <translation>Argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="211"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="57"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="39"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="556"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="231"/>
         <source>Moon sheet</source>
         <translation>Feuille Lune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="231"/>
         <source>Sun sheet</source>
         <translation>Feuille Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/ground.py" line="232"/>
         <source>our own design</source>
         <translation>notre dessin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="91"/>
         <source>{name} can use no die, and passes.</source>
         <translation>{name} ne peut utiliser aucun dé et passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="112"/>
         <source>{name} picks the {die}, which brings nothing.</source>
         <translation>{name} prend le {die}, qui ne rapporte rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="114"/>
         <source>{name} picks the {die}: {rest}.</source>
         <translation>{name} prend le {die}&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="116"/>
         <source>{name} picks the {die}.</source>
         <translation>{name} prend le {die}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="137"/>
         <source>{name} spends a karma and rolls {first} and {second}.</source>
         <translation>{name} dépense un karma et obtient {first} et {second}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="148"/>
         <source>{arrows} {bonus}: {rest}.</source>
         <comment>a link of a chain in the log</comment>
         <translation>{arrows} {bonus}&#xa0;: {rest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="150"/>
         <source>{arrows} {bonus}.</source>
         <comment>a link of a chain in the log</comment>
         <translation>{arrows} {bonus}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="171"/>
         <source>In all %n bonus(es) used.</source>
         <translation>
             <numerusform>En tout, %n&#xa0;bonus utilisé.</numerusform>
@@ -795,7 +636,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="181"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer, {gap}.</source>
         <translation>
             <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins, {gap}.</numerusform>
@@ -803,7 +643,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="183"/>
         <source>In all %n bonus(es) used, {gained}: {distance} closer.</source>
         <translation>
             <numerusform>En tout, %n&#xa0;bonus utilisé, {gained}&#xa0;: {distance} d’écart en moins.</numerusform>
@@ -811,308 +650,246 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="211"/>
         <source>Round {round}: {name} rolls</source>
         <translation>Tour de jeu {round}&#xa0;: {name} lance les dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="215"/>
         <source>The second pass begins with {name}: each picks a second die.</source>
         <translation>Le second passage commence avec {name}&#xa0;: chacun prend un second dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="234"/>
         <source>{name} leaves a bonus unused: {bonus} is lost.</source>
         <translation>{name} laisse un bonus inutilisé, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="236"/>
         <source>{name} can’t use a bonus: {bonus} is lost.</source>
         <translation>{name} ne peut pas utiliser un bonus, qui est perdu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="243"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.</source>
         <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine dès que chacun a pris autant de dés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="248"/>
         <source>{name}’s tracks have crossed, by {distance}: the game ends with this round.</source>
         <translation>{name} a croisé ses pistes, avec {distance} de dépassement&#xa0;: la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="252"/>
         <source>{name}’s tracks have crossed too, by {distance}.</source>
         <translation>{name} a aussi croisé ses pistes, avec {distance} de dépassement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="261"/>
         <source>{names} share the victory: {gap}</source>
         <translation>{names} se partagent la victoire&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="263"/>
         <source>{names} wins: {gap}</source>
         <translation>{names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/log.py" line="265"/>
         <source>No die can be used any more; {names} wins: {gap}</source>
         <translation>Plus aucun dé n’est utilisable&#x202f;; {names} gagne&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="29"/>
         <source>Sun</source>
         <translation>Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="30"/>
         <source>Moon</source>
         <translation>Lune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="33"/>
         <source>tea</source>
         <translation>thé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="34"/>
         <source>silk</source>
         <translation>soie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="35"/>
         <source>spices</source>
         <translation>épices</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="38"/>
         <source>Great Mogul</source>
         <translation>Grand Mogul</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="39"/>
         <source>Maharani</source>
         <translation>Maharani</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="40"/>
         <source>Merchant</source>
         <translation>Marchande</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="41"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="40"/>
         <source>Raja Man Singh</source>
         <translation>Raja Man Singh</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="42"/>
         <source>Master Builder</source>
         <translation>Maître Constructeur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="43"/>
         <source>Portuguese</source>
         <translation>Portugais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="46"/>
         <source>temple</source>
         <translation>temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="47"/>
         <source>fort</source>
         <translation>fort</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="48"/>
         <source>garden</source>
         <translation>jardin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="49"/>
         <source>stepwell</source>
         <translation>puits à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="50"/>
         <source>market for identical goods</source>
         <translation>marché de marchandises identiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="51"/>
         <source>market for different goods</source>
         <translation>marché de marchandises différentes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="52"/>
         <source>residence</source>
         <translation>résidence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="55"/>
         <source>flag</source>
         <translation>drapeau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="56"/>
         <source>lotus</source>
         <translation>lotus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="57"/>
         <source>lamp</source>
         <translation>lampe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="58"/>
         <source>conch</source>
         <translation>conque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="59"/>
         <source>peacock</source>
         <translation>paon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="60"/>
         <source>tiger</source>
         <translation>tigre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="63"/>
         <source>straight road</source>
         <translation>ligne droite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="64"/>
         <source>curve</source>
         <translation>virage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="65"/>
         <source>junction</source>
         <translation>bifurcation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="66"/>
         <source>crossing</source>
         <translation>croisement</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="67"/>
         <source>straight road or curve of two half-roads</source>
         <translation>ligne droite ou virage de deux demi-routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="70"/>
         <source>north</source>
         <translation>nord</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="71"/>
         <source>east</source>
         <translation>est</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="72"/>
         <source>south</source>
         <translation>sud</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="73"/>
         <source>west</source>
         <translation>ouest</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="76"/>
         <source>purple die</source>
         <translation>dé violet</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="77"/>
         <source>green die</source>
         <translation>dé vert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="78"/>
         <source>blue die</source>
         <translation>dé bleu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="79"/>
         <source>orange die</source>
         <translation>dé orange</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="82"/>
         <source>top border</source>
         <translation>bordure du haut</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="83"/>
         <source>right border</source>
         <translation>bordure de droite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="84"/>
         <source>bottom border</source>
         <translation>bordure du bas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="85"/>
         <source>left border</source>
         <translation>bordure de gauche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="88"/>
         <source>tent</source>
         <translation>tente</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="89"/>
         <source>palace column {number}</source>
         <translation>colonne {number} du palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="90"/>
         <source>all buildings at {number}</source>
         <translation>tous les bâtiments à {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="91"/>
         <source>karma {number}</source>
         <translation>karma n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="92"/>
         <source>fame cell {number}</source>
         <translation>case de gloire n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="93"/>
         <source>coin {number}</source>
         <translation>pièce n°&#xa0;{number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="132"/>
         <source>crossed by {distance}</source>
         <translation>dépassement de {distance}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="134"/>
         <source>touching, not yet crossed</source>
         <translation>au contact, pas encore croisées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="135"/>
         <source>{distance} to go</source>
         <translation>{distance} d’écart</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="145"/>
         <source>%n fame</source>
         <translation>
             <numerusform>%n&#xa0;de gloire</numerusform>
@@ -1120,7 +897,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="150"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n&#xa0;pièce</numerusform>
@@ -1128,7 +904,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="155"/>
         <source>%n for corner(s)</source>
         <translation>
             <numerusform>%n pour un coin</numerusform>
@@ -1136,69 +911,55 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="168"/>
         <source>Covered of {cells} cells: {fame}, half of {coins} and {corners} passed; {gap}</source>
         <translation>Parcouru, sur {cells} cases&#xa0;: {fame}, la moitié de {coins} et {corners}&#x202f;; {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="172"/>
         <source>Covered of {cells} cells: {fame} and half of {coins}; {gap}</source>
         <translation>Parcouru, sur {cells} cases&#xa0;: {fame} et la moitié de {coins}&#x202f;; {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="237"/>
         <source>row {row}, column {column}</source>
         <translation>rangée {row}, colonne {column}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="244"/>
         <source>{content} ({cell})</source>
         <translation>{content} ({cell})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="311"/>
         <source>two half-roads</source>
         <extracomment>Where a road lies on the medallion that shows it, in the medallion’s units.</extracomment>
         <translation>deux demi-routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="318"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="325"/>
         <source>{die}, {face}</source>
         <translation>{die}, {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="336"/>
         <source>space {number}, {symbol}</source>
         <translation>case {number}, {symbol}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="351"/>
         <source>1 karma</source>
         <translation>1&#xa0;karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="353"/>
         <source>upgrade</source>
         <translation>amélioration</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="355"/>
         <source>palace action</source>
         <translation>action Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="359"/>
         <source>goods die</source>
         <translation>dé de marchandises</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="362"/>
         <source>a good of your choice</source>
         <translation>une marchandise au choix</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="363"/>
         <source>%n different good(s)</source>
         <translation>
             <numerusform>%n&#xa0;marchandise différente</numerusform>
@@ -1206,12 +967,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="365"/>
         <source>half-road</source>
         <translation>demi-route</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="375"/>
         <source>sale of up to %n good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1219,7 +978,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="377"/>
         <source>sale of up to %n equal or different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1227,7 +985,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="379"/>
         <source>sale of up to %n different good(s)</source>
         <translation>
             <numerusform>vente de %n&#xa0;marchandise</numerusform>
@@ -1235,110 +992,89 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="381"/>
         <source>forward to the next space</source>
         <translation>avance à la case suivante</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="383"/>
         <source>back to the nearest free space</source>
         <translation>recul à la première case libre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="384"/>
         <source>back to any free space</source>
         <translation>recul au choix</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="410"/>
         <source>{effect} ({place})</source>
         <translation>{effect} ({place})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="12"/>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="13"/>
         <source>The two differ in where the bonuses are; Sun is kinder to a first game.</source>
         <translation>D’une feuille à l’autre, les bonus changent de place&#x202f;; Soleil convient mieux à une première partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="15"/>
         <source>Sun</source>
         <comment>sheet</comment>
         <translation>Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="16"/>
         <source>Moon</source>
         <comment>sheet</comment>
         <translation>Lune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="21"/>
         <source>Sheets</source>
         <translation>Feuilles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="22"/>
         <source>Durbar’s own sheets are our design, not the published ones; you may add a file of yours.</source>
         <translation>Les feuilles de Durbar sont de notre main, et non celles de l’éditeur&#x202f;; vous pouvez ajouter votre propre fichier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="26"/>
         <source>Durbar’s own sheets</source>
         <translation>Les feuilles de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="28"/>
         <source>by chance</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="30"/>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="32"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/options.py" line="33"/>
         <source>Has the elephant and rolls all dice in the first round.</source>
         <translation>Reçoit l’éléphant et lance tous les dés au premier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="28"/>
         <source>box {box}</source>
         <translation>case {box}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
         <source>bonus: {bonuses}</source>
         <translation>bonus&#xa0;: {bonuses}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="33"/>
         <source>bonuses: {bonuses}</source>
         <translation>bonus&#xa0;: {bonuses}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="103"/>
         <source>{goods} more</source>
         <extracomment>What follows a move on the river by itself.</extracomment>
         <translation>{goods} en plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="106"/>
         <source>no room left for {goods}</source>
         <translation>plus de place pour {goods}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="111"/>
         <source>sold {goods} for %n coin(s)</source>
         <translation>
             <numerusform>vente&#xa0;: {goods} contre %n&#xa0;pièce</numerusform>
@@ -1346,62 +1082,50 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="117"/>
         <source>{shape} at {cell}</source>
         <translation>{shape} en {cell}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="122"/>
         <source>half-road {side} at {cell}, now a {shape}</source>
         <translation>demi-route côté {side} en {cell}, désormais {shape}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="131"/>
         <source>{building} built</source>
         <translation>{building} construit</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="137"/>
         <source>{market} opened</source>
         <translation>{market} ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="138"/>
         <source>{market} opened with nothing in stock</source>
         <translation>{market} ouvert sans rien en stock</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="144"/>
         <source>back to {space}</source>
         <translation>recul à la {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="144"/>
         <source>boat to {space}</source>
         <translation>bateau à la {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="147"/>
         <source>{moved} ({rewards})</source>
         <translation>{moved} ({rewards})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="153"/>
         <source>{reward} given up</source>
         <translation>récompense abandonnée&#xa0;: {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="155"/>
         <source>{reward} lost, as it can’t be used</source>
         <translation>récompense perdue, car inutilisable&#xa0;: {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="160"/>
         <source>{who} ticked, box {box}</source>
         <translation>{who}, case {box} cochée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="165"/>
         <source>each {building} from now on %n fame</source>
         <translation>
             <numerusform>chaque {building} construit ensuite vaudra %n&#xa0;point de gloire</numerusform>
@@ -1409,7 +1133,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="185"/>
         <source>%n beyond the end of the track, lost</source>
         <translation>
             <numerusform>%n au-delà du bout de la piste, en pure perte</numerusform>
@@ -1417,32 +1140,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="190"/>
         <source>+1 karma</source>
         <translation>+1&#xa0;karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="191"/>
         <source>karma lost, as all is circled</source>
         <translation>karma perdu, car tous sont entourés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="197"/>
         <source>with {bonus}</source>
         <translation>avec {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/phrases.py" line="201"/>
         <source>nothing sold</source>
         <translation>aucune vente</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="31"/>
         <source>You do nothing in this turn.</source>
         <translation>Vous ne faites rien à ce tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="66"/>
         <source>%n in stock then.</source>
         <translation>
             <numerusform>%n en stock ensuite.</numerusform>
@@ -1450,72 +1167,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="76"/>
         <source>It leads to the border, where there is no bonus.</source>
         <translation>Elle mène à la bordure, où il n’y a pas de bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="79"/>
         <source>It leads to {bonus}, which you have had.</source>
         <translation>Elle mène à un bonus que vous avez déjà eu&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="80"/>
         <source>It leads to {bonus}.</source>
         <translation>Elle mène à un bonus&#xa0;: {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="82"/>
         <source>It leads to the residence.</source>
         <translation>Elle mène à la résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="85"/>
         <source>It leads where a road is drawn already: {cell}.</source>
         <translation>Elle mène à une case où une route est déjà tracée&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="86"/>
         <source>It opens a new way: {cell}.</source>
         <translation>Elle ouvre le chemin vers une case&#xa0;: {cell}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="92"/>
         <source>The second half-road is not drawn.</source>
         <translation>La seconde demi-route n’est pas tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="93"/>
         <source>What you do not sell stays in stock.</source>
         <translation>Ce que vous ne vendez pas reste en stock.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="100"/>
         <source>Your tracks would cross, by {distance}.</source>
         <translation>Vos pistes se croiseraient, dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="105"/>
         <source>Crossed by {distance}.</source>
         <translation>Dépassement de {distance}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="106"/>
         <source>{distance} to go instead of {before}.</source>
         <translation>Encore {distance} au lieu de {before}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="113"/>
         <source>One karma more: both dice are rolled again, and you pick one of them.</source>
         <translation>Un karma de plus&#xa0;: les deux dés sont relancés, et vous en prenez un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="115"/>
         <source>One karma: the {die} and the {elephant} are rolled; you pick one of the two.</source>
         <translation>Un karma&#xa0;: le {die} et le {elephant} sont relancés&#x202f;; vous prenez l’un des deux.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="132"/>
         <source>Lost for good: {bonuses}.</source>
         <translation>
             <numerusform>Perdu pour de bon&#xa0;: {bonuses}.</numerusform>
@@ -1523,22 +1226,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="134"/>
         <source>Nothing is left to do in this turn.</source>
         <translation>Plus rien à faire à ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="156"/>
         <source>You choose a good.</source>
         <translation>Vous choisissez une marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="175"/>
         <source>of no use now: {bonuses}</source>
         <translation>inutilisable en ce moment&#xa0;: {bonuses}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="187"/>
         <source>Then you may sell more, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre encore, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1546,7 +1245,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="188"/>
         <source>Then you may sell, at best for %n coin(s).</source>
         <translation>
             <numerusform>Vous pouvez ensuite vendre, au mieux pour %n&#xa0;pièce.</numerusform>
@@ -1554,37 +1252,30 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="194"/>
         <source>You choose the goods.</source>
         <translation>Vous choisissez les marchandises.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="195"/>
         <source>You choose the space of the river.</source>
         <translation>Vous choisissez la case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="196"/>
         <source>You choose the character.</source>
         <translation>Vous choisissez le personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="197"/>
         <source>You choose what to upgrade.</source>
         <translation>Vous choisissez ce que vous améliorez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="198"/>
         <source>You choose one of the two purple dice.</source>
         <translation>Vous choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="199"/>
         <source>You choose which reward comes first.</source>
         <translation>Vous choisissez la récompense qui vient d’abord.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="219"/>
         <source>%n place(s) for it, none of which brings anything at once.</source>
         <translation>
             <numerusform>%n&#xa0;place possible, sans rien rapporter aussitôt.</numerusform>
@@ -1592,7 +1283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="221"/>
         <source>up to %n coin(s)</source>
         <translation>
             <numerusform>jusqu’à %n&#xa0;pièce</numerusform>
@@ -1600,7 +1290,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/preview.py" line="224"/>
         <source>%n place(s) for it; at best {place}: {brings}.</source>
         <translation>
             <numerusform>%n&#xa0;place possible&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
@@ -1608,100 +1297,79 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="142"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="25"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="44"/>
         <source>You: {gap}.</source>
         <translation>Vous&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="45"/>
         <source>Nearest: {name}, {gap}.</source>
         <translation>En tête&#xa0;: {name}, {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="60"/>
         <source>Bonus</source>
         <translation>Bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="63"/>
         <source>{source}: {sentence}</source>
         <comment>what is carried out, and what to do</comment>
         <translation>{source}&#xa0;: {sentence}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="73"/>
         <source>None of the dice is of use, {name}: spend karma, or pass.</source>
         <translation>Aucun dé n’est utilisable, {name}&#xa0;: dépensez du karma, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="74"/>
         <source>None of the dice is of use, {name}: pass.</source>
         <translation>Aucun dé n’est utilisable, {name}&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="76"/>
         <source>Pick your second die of this round, {name}.</source>
         <translation>Prenez votre second dé de ce tour de jeu, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="77"/>
         <source>Pick a die, {name}.</source>
         <translation>Prenez un dé, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="81"/>
         <source>Pick one of the two dice that you have rolled, {name}.</source>
         <translation>Prenez l’un des deux dés que vous avez lancés, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="88"/>
         <source>Draw a straight road, {name}.</source>
         <translation>Tracez une ligne droite, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="89"/>
         <source>Draw a curve, {name}.</source>
         <translation>Tracez un virage, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="90"/>
         <source>Draw a junction, {name}.</source>
         <translation>Tracez une bifurcation, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="91"/>
         <source>Draw a crossing, {name}.</source>
         <translation>Tracez un croisement, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="100"/>
         <source>Draw the second half-road, {name}, or leave it.</source>
         <translation>Tracez la seconde demi-route, {name}, ou laissez-la.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="102"/>
         <source>Draw two half-roads, {name}: one road in an empty cell, or two added.</source>
         <translation>Tracez deux demi-routes, {name}&#xa0;: une route dans une case vide, ou deux ajouts.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="103"/>
         <source>Add a half-road to one of your roads, {name}.</source>
         <translation>Ajoutez une demi-route à l’une de vos routes, {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="110"/>
         <source>Sell up to %n good(s), {name}, or gain one.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}, ou obtenez-en une.</numerusform>
@@ -1709,7 +1377,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="114"/>
         <source>You may sell up to %n more, {name}.</source>
         <translation>
             <numerusform>Vous pouvez en vendre encore %n, {name}.</numerusform>
@@ -1717,7 +1384,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="116"/>
         <source>Sell up to %n good(s) of one kind, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1725,7 +1391,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="118"/>
         <source>Sell up to %n good(s) of different kinds, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1733,7 +1398,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="120"/>
         <source>Sell up to %n good(s), all equal or all different, {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1741,7 +1405,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="124"/>
         <source>Sell up to %n good(s), {name}.</source>
         <translation>
             <numerusform>Vendez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1749,12 +1412,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="132"/>
         <source>Choose a good, {name}.</source>
         <translation>Choisissez une marchandise, {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="133"/>
         <source>Choose %n different good(s), {name}.</source>
         <translation>
             <numerusform>Choisissez %n&#xa0;marchandise, {name}.</numerusform>
@@ -1762,72 +1423,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="141"/>
         <source>Gain a good, {name}: no free space lies behind you.</source>
         <translation>Obtenez une marchandise, {name}&#xa0;: il n’y a pas de case libre derrière vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="143"/>
         <source>Go back on the river, {name}, or gain a good.</source>
         <translation>Reculez sur le fleuve, {name}, ou obtenez une marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="145"/>
         <source>Go one or two spaces forward on the river, {name}.</source>
         <translation>Avancez d’une ou de deux cases sur le fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="147"/>
         <source>Go back to a free space of the river, {name}.</source>
         <translation>Reculez jusqu’à une case libre du fleuve, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="159"/>
         <source>Choose one of the other characters for the Great Mogul, {name}.</source>
         <translation>Choisissez un autre personnage pour le Grand Mogul, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="160"/>
         <source>Choose a character of the palace, {name}.</source>
         <translation>Choisissez un personnage du palais, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="165"/>
         <source>Upgrade a type of building, {name}.</source>
         <translation>Améliorez un type de bâtiment, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="169"/>
         <source>Gain the goods of one of the purple dice, {name}; the die stays.</source>
         <translation>Obtenez les marchandises de l’un des dés violets, {name}&#x202f;; le dé reste où il est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="173"/>
         <source>Which reward of the space comes first, {name}?</source>
         <translation>Quelle récompense de la case vient d’abord, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="180"/>
         <source>Use your bonuses in any order, {name}.</source>
         <translation>Utilisez vos bonus dans l’ordre que vous voulez, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="182"/>
         <source>What still waits can’t be used: end your turn, {name}.</source>
         <translation>Ce qui attend encore est inutilisable&#xa0;: terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="183"/>
         <source>End your turn, {name}.</source>
         <translation>Terminez votre tour, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="213"/>
         <source>Click a cell; a further click, the wheel or R turns the road.</source>
         <translation>Cliquez sur une case&#x202f;; un autre clic, la molette ou R font tourner la route.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="215"/>
         <source>%n bonus(es) would be lost if you ended now.</source>
         <translation>
             <numerusform>%n&#xa0;bonus serait perdu si vous terminiez maintenant.</numerusform>
@@ -1835,12 +1482,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="225"/>
         <source>Nothing is in stock; click a good to gain it.</source>
         <translation>Rien en stock&#x202f;; cliquez sur une marchandise pour l’obtenir.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="226"/>
         <source>Click goods in your stock; at best they bring %n coin(s).</source>
         <translation>
             <numerusform>Cliquez sur des marchandises de votre stock&#x202f;; au mieux, elles rapportent %n&#xa0;pièce.</numerusform>
@@ -1848,58 +1493,47 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="236"/>
         <source>Click a cell: the road fits in one way only.</source>
         <extracomment>Where to click, by step.</extracomment>
         <translation>Cliquez sur une case&#xa0;: la route n’y va que dans un sens.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="237"/>
         <source>Click a free side of a road: a dot marks it.</source>
         <translation>Cliquez sur un côté libre d’une route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="238"/>
         <source>Click what glows in the market.</source>
         <translation>Cliquez sur ce qui brille au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="242"/>
         <source>Click one of the purple dice, or its goods in the market.</source>
         <translation>Cliquez sur l’un des dés violets, ou sur ses marchandises au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="239"/>
         <source>Click what glows, on the river or in the market.</source>
         <translation>Cliquez sur ce qui brille, sur le fleuve ou au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="240"/>
         <source>Click a character of the palace.</source>
         <translation>Cliquez sur un personnage du palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="241"/>
         <source>Click a row of the table of buildings.</source>
         <translation>Cliquez sur une rangée de la table d’amélioration des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="248"/>
         <source>Your tracks: {gap}.</source>
         <translation>Vos pistes&#xa0;: {gap}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="254"/>
         <source>You are the first player: the other die of its colour goes onto the elephant.</source>
         <translation>Vous êtes premier joueur&#xa0;: l’autre dé de la même couleur ira sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="259"/>
         <source>The last turns: {name} has crossed by {distance}.</source>
         <translation>Derniers tours&#xa0;: {name} a un dépassement de {distance}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="263"/>
         <source>%n karma: it can roll a die together with the one on the elephant.</source>
         <translation>
             <numerusform>%n&#xa0;karma&#xa0;: vous pouvez relancer un dé avec celui de l’éléphant.</numerusform>
@@ -1907,128 +1541,104 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="278"/>
         <source>S</source>
         <comment>key for: sell no more, only one half-road</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="281"/>
         <source>G</source>
         <comment>key for: give it up</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="284"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="286"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="288"/>
         <source>E</source>
         <comment>key for: end turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="297"/>
         <source>K</source>
         <comment>key for: reroll with karma</comment>
         <translation>K</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="302"/>
         <source>Pick it: {face}</source>
         <translation>Prendre&#xa0;: {face}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="306"/>
         <source>One karma: a die of the centre and the one on the elephant are rolled.</source>
         <translation>Un karma&#xa0;: on lance un dé du centre et celui de l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="307"/>
         <source>Reroll with karma</source>
         <translation>Relancer avec du karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="309"/>
         <source>Roll both again</source>
         <translation>Relancer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="334"/>
         <source>Draw it</source>
         <translation>Tracer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="334"/>
         <source>D</source>
         <comment>key for: draw the road</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="338"/>
         <source>Click a cell first: {shape}.</source>
         <translation>Cliquez d’abord sur une case&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="351"/>
         <source>Still to use</source>
         <translation>À utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/prompt.py" line="356"/>
         <source>{bonus}, being carried out</source>
         <translation>{bonus}, en cours</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="26"/>
         <source>{content}, {cell}</source>
         <translation>{content}, {cell}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="45"/>
         <source>A {shape} runs here: {sides}.</source>
         <translation>Déjà tracé ici&#xa0;: {shape}, {sides}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="48"/>
         <source>Empty; no road leads here yet.</source>
         <translation>Vide&#x202f;; aucune route n’y mène encore.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="50"/>
         <source>Empty; it can be reached from {sides}.</source>
         <translation>Vide&#x202f;; accès par&#xa0;: {sides}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="59"/>
         <source>{side}: {bonus}</source>
         <translation>{bonus} ({side})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="64"/>
         <source>Bonuses at the border: {bonuses}.</source>
         <translation>Bonus en bordure&#xa0;: {bonuses}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="72"/>
         <source>fame for the first road through it.</source>
         <translation>de gloire pour la première route qui y passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="76"/>
         <source>You have nothing in stock to sell here: opened now, it brings nothing.</source>
         <translation>Vous n’avez rien en stock à vendre ici&#xa0;: ouvert maintenant, ce marché ne rapporterait rien.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="77"/>
         <source>coins at best, for %n good(s) of the stock.</source>
         <translation>
             <numerusform>pièces au mieux, pour %n marchandise du stock.</numerusform>
@@ -2036,22 +1646,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="83"/>
         <source>The first road through a [[building]] builds it and brings at once as much fame as its type is worth.</source>
         <translation>La première route dans la case d’un [[bâtiment|building]] le construit et rapporte aussitôt autant de gloire que vaut son type.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="88"/>
         <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different kinds.</source>
         <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de sortes différentes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="93"/>
         <source>The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of one kind.</source>
         <translation>La première route dans la case d’un [[marché|market]] l’ouvre, une seule fois&#xa0;: vendez jusqu’à trois marchandises du [[stock]], toutes de la même sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="111"/>
         <source>Click: place the road, %n ways to turn it. {brings}</source>
         <translation>
             <numerusform>Clic ou Entrée&#xa0;: placer la route, %n sens possible. {brings}</numerusform>
@@ -2059,313 +1665,250 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="114"/>
         <source>Click: choose a side for the half-road.</source>
         <translation>Clic ou Entrée&#xa0;: choisir un côté pour la demi-route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="120"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="127"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="71"/>
         <source>Half-road {side}, {cell}</source>
         <translation>Demi-route côté {side}, {cell}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="132"/>
         <source>A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What stands in the cell is not built or opened again.</source>
         <translation>Une [[demi-route|half-road]] fait d’une ligne droite ou d’un virage une [[bifurcation|junction]], et d’une bifurcation un [[croisement|crossing]]. Ce qui se trouve dans la case n’est ni construit ni ouvert une seconde fois.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="151"/>
         <source>Residence</source>
         <translation>Résidence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="152"/>
         <source>Ways out: {sides}.</source>
         <translation>Sorties&#xa0;: {sides}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/province_tips.py" line="154"/>
         <source>All roads begin at the [[residence]]: each new one joins it or a road that is drawn already.</source>
         <translation>Toutes les routes partent de la [[résidence|residence]]&#xa0;: chaque nouvelle route la rejoint, ou rejoint une route déjà tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="16"/>
         <source>Karma is spent at the start of one’s turn, before a die is picked.</source>
         <translation>Le karma se dépense au début du tour, avant de prendre un dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="19"/>
         <source>You have picked your die for this turn.</source>
         <translation>Vous avez déjà pris votre dé pour ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="20"/>
         <source>First finish what you are doing; bonuses that wait are used afterwards.</source>
         <translation>Terminez d’abord ce que vous faites&#x202f;; les bonus en attente s’utilisent ensuite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="23"/>
         <source>There is no reward of the river to give up now.</source>
         <translation>Il n’y a pas de récompense du fleuve à laquelle renoncer maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="24"/>
         <source>First pick a die.</source>
         <translation>Prenez d’abord un dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="25"/>
         <source>Pick one of the two dice that you have rolled.</source>
         <translation>Prenez l’un des deux dés que vous avez lancés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="26"/>
         <source>First draw the road.</source>
         <translation>Tracez d’abord la route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="27"/>
         <source>First draw a half-road.</source>
         <translation>Tracez d’abord une demi-route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="28"/>
         <source>First sell something.</source>
         <translation>Vendez d’abord quelque chose.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="29"/>
         <source>First choose the goods that you gain.</source>
         <translation>Choisissez d’abord les marchandises que vous obtenez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="30"/>
         <source>First choose the space of the river.</source>
         <translation>Choisissez d’abord la case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="31"/>
         <source>First choose the character of the palace.</source>
         <translation>Choisissez d’abord le personnage du palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="32"/>
         <source>First choose the type of building to upgrade.</source>
         <translation>Choisissez d’abord le type de bâtiment à améliorer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="33"/>
         <source>Choose one of the two purple dice.</source>
         <translation>Choisissez l’un des deux dés violets.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="34"/>
         <source>First choose which reward of the space you take.</source>
         <translation>Choisissez d’abord laquelle des récompenses de la case vous prenez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="35"/>
         <source>Use a bonus that waits, or end your turn.</source>
         <translation>Utilisez un bonus en attente, ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="37"/>
         <source>There is no such die.</source>
         <translation>Ce dé n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="38"/>
         <source>This die is on the elephant: only karma can roll it and bring it into play.</source>
         <translation>Ce dé est sur l’éléphant&#xa0;: seul le karma permet de le lancer et de s’en servir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="41"/>
         <source>{name} has picked this die already.</source>
         <translation>{name} a déjà pris ce dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="42"/>
         <source>All goods of this die are circled on your sheet already ({goods}): it would bring nothing.</source>
         <translation>Toutes les marchandises de ce dé sont déjà entourées sur votre feuille ({goods})&#xa0;: il ne rapporterait rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="45"/>
         <source>No empty cell is left that your roads could reach.</source>
         <translation>Il ne reste aucune case vide que vos routes puissent atteindre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="46"/>
         <source>No empty cell and no open side of a road is left for half-roads.</source>
         <translation>Il ne reste ni case vide ni côté libre d’une route pour des demi-routes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="49"/>
         <source>You are on the last space of the river: it goes no further.</source>
         <translation>Vous êtes sur la dernière case du fleuve&#xa0;: il ne va pas plus loin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="50"/>
         <source>No space with this symbol ({symbol}) is left ahead of your boat, which is on space {position}.</source>
         <translation>Il ne reste aucune case avec ce symbole ({symbol}) devant votre bateau, qui est à la case {position}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="53"/>
         <source>{who}: all three boxes are ticked already.</source>
         <translation>{who}&#xa0;: les trois cases sont déjà cochées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="54"/>
         <source>The Great Mogul finds nobody who has a free box and could do something.</source>
         <translation>Le Grand Mogul ne trouve personne qui ait une case libre et puisse faire quelque chose.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="57"/>
         <source>{who}: there is nothing to do now, so the box stays free.</source>
         <translation>{who}&#xa0;: il n’y a rien à faire maintenant, la case reste donc libre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="58"/>
         <source>No die is on the elephant yet; the first choice of the round sends one there.</source>
         <translation>Il n’y a pas encore de dé sur l’éléphant&#x202f;; le premier choix du tour de jeu y en envoie un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="61"/>
         <source>You have no karma left to spend.</source>
         <translation>Vous n’avez plus de karma à dépenser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="62"/>
         <source>A die can be used, so you can’t pass.</source>
         <translation>Un dé est utilisable&#xa0;: vous ne pouvez pas passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="64"/>
         <source>There is no such road.</source>
         <translation>Cette route n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="65"/>
         <source>The residence has its ways out already; roads are drawn in the cells around it.</source>
         <translation>La résidence a déjà ses sorties&#x202f;; les routes se tracent dans les cases autour d’elle.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="68"/>
         <source>A road runs through {cell} already: only half-roads can be added to it.</source>
         <translation>Une route passe déjà ici ({cell})&#xa0;: on ne peut qu’y ajouter des demi-routes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="71"/>
         <source>A road runs through {cell} already: add a half-road at one of its open sides.</source>
         <translation>Une route passe déjà ici ({cell})&#xa0;: ajoutez une demi-route sur l’un de ses côtés libres.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="74"/>
         <source>One half-road can’t stand alone in {cell}: no cell may stay half filled.</source>
         <translation>Une demi-route ne peut pas rester seule dans une case ({cell})&#xa0;: aucune ne doit être remplie à moitié.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="77"/>
         <source>That is another road; what you may draw is a {shape}.</source>
         <translation>C’est une autre route. À tracer maintenant&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="78"/>
         <source>No road of yours leads to {cell}: roads go on from the residence or from other roads.</source>
         <translation>Aucune de vos routes ne mène à cette case ({cell})&#xa0;: une route part de la résidence ou d’une autre route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="81"/>
         <source>Turned like that, the road in {cell} would not join your roads: turn it.</source>
         <translation>Dans ce sens, la route ne rejoindrait pas les vôtres ({cell})&#xa0;: tournez-la.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="84"/>
         <source>{cell} is empty: a half-road is only added to a road that is there.</source>
         <translation>Cette case est vide ({cell})&#xa0;: une demi-route ne s’ajoute qu’à une route déjà tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="87"/>
         <source>{cell} has a crossing: it takes no more half-roads.</source>
         <translation>Il y a un croisement dans cette case ({cell})&#xa0;: il ne reçoit plus de demi-routes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="88"/>
         <source>The road in {cell} leads {side} already.</source>
         <translation>La route a déjà un bout côté {side} ({cell}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="89"/>
         <source>What you draw now is a {shape} in an empty cell, no half-road.</source>
         <translation>Il ne s’agit pas d’une demi-route. À tracer dans une case vide&#xa0;: {shape}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="93"/>
         <source>There are no such goods.</source>
         <translation>Ces marchandises n’existent pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="94"/>
         <source>You have no {good} in stock.</source>
         <translation>Vous n’avez rien de cette sorte en stock&#xa0;: {good}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="95"/>
         <source>At this market all goods sold must be of one kind; {good} would be another.</source>
         <translation>À ce marché, toutes les marchandises vendues doivent être de la même sorte&#x202f;; celle-ci en serait une autre&#xa0;: {good}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="98"/>
         <source>All goods sold here must be of different kinds, and you have just sold {good}.</source>
         <translation>Toutes les marchandises vendues ici doivent être de sortes différentes, et vous venez d’en vendre une de celle-ci&#xa0;: {good}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="101"/>
         <source>The goods sold must be all of one kind or all different; {good} doesn’t fit.</source>
         <translation>Les marchandises vendues doivent être toutes de la même sorte, ou toutes différentes&#x202f;; cette sorte ne convient pas&#xa0;: {good}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="104"/>
         <source>Nothing is left of that kind: {good} is circled to the last.</source>
         <translation>Il ne reste rien de cette sorte ({good})&#xa0;: tout est entouré.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="107"/>
         <source>You have just gained {good}; the next must be of another kind.</source>
         <translation>Vous venez d’obtenir une marchandise de cette sorte ({good})&#x202f;; la suivante doit être d’une autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="108"/>
         <source>The Merchant has sold for you already; a good is only gained instead of selling.</source>
         <translation>La Marchande a déjà vendu pour vous&#x202f;; on n’obtient une marchandise qu’au lieu de vendre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="112"/>
         <source>The river has no such space.</source>
         <translation>Cette case du fleuve n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="113"/>
         <source>Space {space} is ticked already.</source>
         <translation>La case {space} est déjà cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="114"/>
         <source>You may only go back now, and space {space} lies ahead.</source>
         <translation>Vous ne pouvez que reculer maintenant, et la case {space} est devant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="115"/>
         <source>You may only go forward now, and space {space} lies behind.</source>
         <translation>Vous ne pouvez qu’avancer maintenant, et la case {space} est derrière vous.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="116"/>
         <source>Space {space} is too far: you may choose among the %n next free space(s).</source>
         <translation>
             <numerusform>La case {space} est trop loin&#xa0;: vous n’allez pas à plus de %n case libre.</numerusform>
@@ -2373,22 +1916,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="119"/>
         <source>The palace has no such character.</source>
         <translation>Ce personnage n’est pas au palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="120"/>
         <source>The Great Mogul chooses one of the other five, never himself.</source>
         <translation>Le Grand Mogul choisit l’un des cinq autres, jamais lui-même.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="121"/>
         <source>There is no such building.</source>
         <translation>Ce bâtiment n’existe pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="122"/>
         <source>This type ({building}) brings %n fame, the most there is.</source>
         <translation>
             <numerusform>Ce type ({building}) rapporte %n point de gloire, et c’est le maximum.</numerusform>
@@ -2396,235 +1935,189 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="124"/>
         <source>There is no such bonus.</source>
         <translation>Ce bonus n’existe pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="125"/>
         <source>This bonus is crossed out: it is had only once.</source>
         <translation>Ce bonus est barré&#xa0;: on ne l’a qu’une fois.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="126"/>
         <source>This bonus was gained in an earlier turn and not used: it is lost.</source>
         <translation>Ce bonus a été gagné dans un tour précédent sans être utilisé&#xa0;: il est perdu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="129"/>
         <source>You have not gained this bonus yet ({place}).</source>
         <translation>Vous n’avez pas encore gagné ce bonus ({place}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="130"/>
         <source>All goods that the purple dice show are circled already.</source>
         <translation>Toutes les marchandises que montrent les dés violets sont déjà entourées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="133"/>
         <source>Your money track is full.</source>
         <translation>Votre piste d’argent est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="134"/>
         <source>Your fame track is full.</source>
         <translation>Votre piste de gloire est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="135"/>
         <source>All your karma is circled already.</source>
         <translation>Tout votre karma est déjà entouré.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="136"/>
         <source>All types of building are upgraded as far as can be.</source>
         <translation>Tous les types de bâtiment sont déjà améliorés au maximum.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="137"/>
         <source>Nobody in the palace has a free box and something to do.</source>
         <translation>Personne au palais n’a de case libre et quelque chose à faire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="138"/>
         <source>All goods are circled already.</source>
         <translation>Toutes les marchandises sont déjà entourées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="139"/>
         <source>You have no goods in stock to sell.</source>
         <translation>Vous n’avez pas de marchandises en stock à vendre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="140"/>
         <source>None of your roads has an open side for a half-road.</source>
         <translation>Aucune de vos routes n’a de côté libre pour une demi-route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/refusals.py" line="141"/>
         <source>No free space of the river lies behind your boat.</source>
         <translation>Il n’y a aucune case libre du fleuve derrière votre bateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="38"/>
         <source>Goods sold</source>
         <translation>Marchandises vendues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="41"/>
         <source>Border</source>
         <translation>Bordure</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="42"/>
         <source>Columns and tents</source>
         <translation>Colonnes et tentes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="43"/>
         <source>Tracks and karma</source>
         <translation>Pistes et karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="46"/>
         <source>The first road through a building brings as much fame as its type is worth then.</source>
         <translation>La première route dans la case d’un bâtiment rapporte autant de gloire que vaut alors son type.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="49"/>
         <source>Each good sold brings the coins of its column.</source>
         <translation>Chaque marchandise vendue rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="50"/>
         <source>Spaces of the river that bring fame or coins at once.</source>
         <translation>Les cases du fleuve qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="51"/>
         <source>Raja Man Singh brings 1 coin besides the upgrade.</source>
         <translation>Raja Man Singh rapporte 1 pièce en plus de l’amélioration.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="52"/>
         <source>Bonuses of the border that bring fame or coins at once.</source>
         <translation>Les bonus en bordure qui rapportent aussitôt de la gloire ou des pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="53"/>
         <source>Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.</source>
         <translation>Les bonus des tentes, des colonnes du palais et de celles des améliorations, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="57"/>
         <source>Bonuses of the two tracks and of karma, as far as they bring fame or coins.</source>
         <translation>Les bonus des deux pistes et du karma, pour ce qu’ils rapportent de gloire ou de pièces.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="89"/>
         <source>Purple dice</source>
         <translation>Dés violets</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="90"/>
         <source>Green dice</source>
         <translation>Dés verts</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="91"/>
         <source>Blue dice</source>
         <translation>Dés bleus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="92"/>
         <source>Orange dice</source>
         <translation>Dés orange</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="119"/>
         <source>Tracks by round: to go below the line, beyond above it</source>
         <translation>Les pistes par tour de jeu&#xa0;: l’écart sous la ligne, le dépassement au-dessus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="131"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="134"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="141"/>
         <source>level in distance and in karma</source>
         <translation>à égalité de dépassement et de karma</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="143"/>
         <source>no die could be used any more; whoever is nearest to it wins</source>
         <translation>plus aucun dé n’était utilisable&#x202f;; le plus près de croiser ses pistes l’emporte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="145"/>
         <source>crossed by {distance}; {name} had {gap}</source>
         <translation>dépassement de {distance}&#x202f;; {name}&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="149"/>
         <source>crossed by {distance}, {ahead} further than {name}</source>
         <translation>dépassement de {distance}, avec {ahead} d’avance sur {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="156"/>
         <source>level with {name}, but with more karma gained: {own} against {other}</source>
         <translation>à égalité avec {name}, mais avec plus de karma gagné&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="159"/>
         <source>level with {name}, but with more karma used: {own} against {other}</source>
         <translation>à égalité avec {name}, mais avec plus de karma utilisé&#xa0;: {own} contre {other}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="173"/>
         <source>start</source>
         <comment>under the chart of the tracks</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="225"/>
         <source>Where fame and coins came from</source>
         <translation>D’où viennent la gloire et les pièces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="227"/>
         <source>fame</source>
         <comment>a column</comment>
         <translation>gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="227"/>
         <source>coins</source>
         <comment>a column</comment>
         <translation>pièces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="229"/>
         <source>Ticked</source>
         <translation>Total coché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="238"/>
         <source>A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}.</source>
         <translation>Une pièce compte un demi-point de gloire, chaque coin dépassé par les pièces 1 de plus. {name}&#xa0;: {sum}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="257"/>
         <source>Nobody used a bonus in this game.</source>
         <translation>Personne n’a utilisé de bonus dans cette partie.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="258"/>
         <source>{name} set off the longest chain: %n bonus(es) in one turn.</source>
         <translation>
             <numerusform>Le plus long enchaînement&#xa0;: {name}, avec %n bonus en un tour.</numerusform>
@@ -2632,17 +2125,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="266"/>
         <source>{name} {gained} and {used}</source>
         <translation>{name} {gained} et {used}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="273"/>
         <source>Karma gained and used: {karma}.</source>
         <translation>Karma gagné et utilisé&#xa0;: {karma}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="284"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n dé lancé en tout.</numerusform>
@@ -2650,7 +2140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="287"/>
         <source>%n of them with karma.</source>
         <translation>
             <numerusform>%n d’entre eux avec du karma.</numerusform>
@@ -2658,125 +2147,99 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="288"/>
         <source>Everybody chooses from the same dice, and each face is as likely as any other.</source>
         <translation>Tous choisissent parmi les mêmes dés, et toutes les faces ont la même chance de sortir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="291"/>
         <source>How the dice fell</source>
         <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="292"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="325"/>
         <source>Faces rolled, against the average</source>
         <translation>Faces sorties, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/results.py" line="324"/>
         <source>Beyond the crossing</source>
         <translation>Au-delà du croisement</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="78"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="42"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="83"/>
         <source>Last round</source>
         <translation>Dernier tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/names.py" line="431"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="83"/>
         <source>Last dice</source>
         <translation>Derniers dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="84"/>
         <source>Last</source>
         <comment>short for: last round</comment>
         <translation>Dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="94"/>
         <source>{round}, {sheet}</source>
         <comment>where a game stands</comment>
         <translation>{round}, {sheet}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="115"/>
         <source>Your tracks expected at the end: {gap}</source>
         <translation>Vos pistes à la fin, selon l’estimation&#xa0;: {gap}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="124"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="125"/>
         <source>On the right: by how much your tracks come closer, in fame points.</source>
         <translation>À droite&#xa0;: de combien vos pistes se rapprochent aussitôt, en points de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="135"/>
         <source>You could still use: {bonuses}. Unused it is lost. End the turn all the same?</source>
         <translation>Vous pourriez encore utiliser&#xa0;: {bonuses}. Ce qui n’est pas utilisé est perdu. Terminer le tour quand même&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="142"/>
         <source>It could be used: {reward}. Give it up?</source>
         <translation>Cette récompense est utilisable&#xa0;: {reward}. Y renoncer&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="145"/>
         <source>A market opens only once. Leave it without selling anything?</source>
         <translation>Un marché ne s’ouvre qu’une fois. Le quitter sans rien vendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/screen.py" line="147"/>
         <source>You could spend karma on other faces. Pass all the same?</source>
         <translation>Vous pourriez dépenser du karma pour d’autres faces. Passer quand même&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="33"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="78"/>
         <source>has the elephant</source>
         <translation>a l’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="49"/>
         <source>beyond</source>
         <comment>how far the tracks have crossed</comment>
         <translation>au-delà</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="50"/>
         <source>to go</source>
         <comment>how far the tracks are from crossing</comment>
         <translation>d’écart</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="67"/>
         <source>{fame} · {coins}</source>
         <comment>fame and coins of a player</comment>
         <translation>{fame} · {coins}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="81"/>
         <source>in stock: {goods}</source>
         <translation>en stock&#xa0;: {goods}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/seats.py" line="83"/>
         <source>%n karma to spend</source>
         <translation>
             <numerusform>%n karma à dépenser</numerusform>
@@ -2784,63 +2247,50 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="66"/>
         <source>A purple die brings the two goods that it shows.</source>
         <translation>Un dé violet rapporte les deux marchandises qu’il montre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="68"/>
         <source>A green die draws a road in an empty cell that your roads lead to, or two [[half-roads|half-road]].</source>
         <translation>Un dé vert trace une route dans une case vide où mènent vos routes, ou deux [[demi-routes|half-road]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="75"/>
         <source>A blue die takes you to the next free space of the [[river]] ahead with its symbol.</source>
         <translation>Un dé bleu vous mène à la prochaine case libre du [[fleuve|river]], devant vous, qui porte son symbole.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="81"/>
         <source>An orange die ticks a box of its character in the [[palace]].</source>
         <translation>Un dé orange coche une case de son personnage au [[palais|palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="107"/>
         <source>It lies {place}.</source>
         <translation>Il se trouve {place}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="108"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="136"/>
         <source>just rolled</source>
         <translation>tout juste lancé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="109"/>
         <source>Just rolled with karma.</source>
         <translation>Tout juste lancé avec du karma.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="122"/>
         <source>It would bring nothing now.</source>
         <translation>Il ne rapporterait rien maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="125"/>
         <source>It would bring {goods}.</source>
         <translation>Il rapporterait&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="130"/>
         <source>It would lead to {space}: {rewards}.</source>
         <translation>Il mènerait à la {space}&#xa0;: {rewards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="133"/>
         <source>{who}: box {box} would be ticked.</source>
         <translation>{who}&#xa0;: la case {box} serait cochée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="142"/>
         <source>%n empty cell(s) can be reached; roads can be added to as well.</source>
         <translation>
             <numerusform>%n case vide est accessible&#x202f;; on peut aussi compléter des routes.</numerusform>
@@ -2848,7 +2298,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="143"/>
         <source>%n empty cell(s) can be reached.</source>
         <translation>
             <numerusform>%n case vide est accessible.</numerusform>
@@ -2856,32 +2305,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="150"/>
         <source>On it lies the {die}. It stands with {name}, the first player.</source>
         <translation>Il porte le {die}. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="153"/>
         <source>No die is on it yet. It stands with {name}, the first player.</source>
         <translation>Il ne porte pas encore de dé. Il est chez {name}, le premier joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="156"/>
         <source>The elephant</source>
         <translation>L’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="160"/>
         <source>When the [[first player]] picks a die, the other one of its colour goes onto the [[elephant]], where only [[karma]] reaches it. After the round the elephant passes on clockwise.</source>
         <translation>Quand le [[premier joueur|first player]] prend un dé, l’autre de la même couleur va sur l’[[éléphant|elephant]], où seul le [[karma]] l’atteint. Après le tour de jeu, l’éléphant passe au suivant dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="175"/>
         <source>Click: spend a karma and choose the die to roll with it.</source>
         <translation>Clic ou Entrée&#xa0;: dépenser un karma et choisir le dé à lancer avec celui de l’éléphant.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="182"/>
         <source>%n karma left to spend.</source>
         <translation>
             <numerusform>Encore %n karma à dépenser.</numerusform>
@@ -2889,22 +2332,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="192"/>
         <source>No die yet in this round.</source>
         <translation>Pas encore de dé dans ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="197"/>
         <source>Each die picked lies in a [[depot]] until the round is over: nobody else can use it, but a purple one may still be copied by a [[goods die]] bonus.</source>
         <translation>Chaque dé pris reste dans un [[entrepôt|depot]] jusqu’à la fin du tour de jeu&#xa0;: personne d’autre ne peut s’en servir, mais un bonus [[dé de marchandises|goods die]] peut encore copier un dé violet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="214"/>
         <source>Dice in the centre</source>
         <translation>Dés au centre</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="215"/>
         <source>%n dice left to choose from.</source>
         <translation>
             <numerusform>Il reste %n dé au choix.</numerusform>
@@ -2912,7 +2351,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="217"/>
         <source>%n of them would do something on this sheet.</source>
         <translation>
             <numerusform>%n d’entre eux servirait sur cette feuille.</numerusform>
@@ -2920,93 +2358,74 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="218"/>
         <source>The [[first player]] rolls all eight. Then each in turn picks one and carries it out at once: purple goods, green roads, blue river, orange palace.</source>
         <translation>Le [[premier joueur|first player]] lance les huit. Puis chacun à son tour en prend un et en réalise aussitôt l’action&#xa0;: violet, marchandises&#x202f;; vert, routes&#x202f;; bleu, fleuve&#x202f;; orange, palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="234"/>
         <source>River, {space}</source>
         <translation>Fleuve, {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="239"/>
         <source>It gives {rewards}.</source>
         <translation>Elle rapporte&#xa0;: {rewards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="251"/>
         <source>The boat is here.</source>
         <translation>Le bateau est ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="253"/>
         <source>Ticked already.</source>
         <translation>Déjà cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="255"/>
         <source>Free, behind the boat: only a move back reaches it.</source>
         <translation>Libre, derrière le bateau&#xa0;: il faut reculer pour l’atteindre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="259"/>
         <source>The die with this symbol leads here.</source>
         <translation>Le dé qui porte ce symbole mène ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="260"/>
         <source>A blue die with this symbol would lead here.</source>
         <translation>Un dé bleu avec ce symbole mènerait ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="261"/>
         <source>Free; another space with this symbol comes first.</source>
         <translation>Libre&#x202f;; une autre case avec ce symbole vient avant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="274"/>
         <source>Sold.</source>
         <translation>Vendu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="276"/>
         <source>In stock.</source>
         <translation>En stock.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="278"/>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="422"/>
         <source>Not gained yet.</source>
         <translation>Pas encore obtenu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="280"/>
         <source>{state} {good}: {stock} in stock, {sold} sold, {left} still to be gained.</source>
         <translation>{state} {good}&#xa0;: {stock} en stock, {sold} de vendu, {left} encore à obtenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="281"/>
         <source>{good}, column {column}</source>
         <translation>{good}, colonne {column}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="293"/>
         <source>coins when this one is sold.</source>
         <translation>pièces à la vente de cette marchandise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="294"/>
         <source>Goods are circled from left to right when gained, and crossed out from left to right when sold. Each brings the coins of its column.</source>
         <translation>Les marchandises s’entourent de gauche à droite quand on les obtient, et se barrent de gauche à droite quand on les vend. Chacune rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="309"/>
         <source>Market, column {column}</source>
         <translation>Marché, colonne {column}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="310"/>
         <source>Each good sold in this column brings %n coin(s).</source>
         <translation>
             <numerusform>Chaque marchandise vendue dans cette colonne rapporte %n pièce.</numerusform>
@@ -3014,22 +2433,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="313"/>
         <source>The more goods of a kind are sold already, the more the next one of that kind brings.</source>
         <translation>Plus vous avez vendu de marchandises d’une sorte, plus la suivante de cette sorte rapporte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="325"/>
         <source>Everything is sold.</source>
         <translation>Tout est vendu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="326"/>
         <source>The next of each kind: {prices}.</source>
         <translation>La prochaine de chaque sorte&#xa0;: {prices}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="338"/>
         <source>%n of its three boxes free.</source>
         <translation>
             <numerusform>Cases libres&#xa0;: %n sur trois.</numerusform>
@@ -3037,42 +2452,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="343"/>
         <source>There is nothing for this character to do now, so the box can’t be ticked.</source>
         <translation>Ce personnage n’aurait rien à faire maintenant&#xa0;: sa case ne peut pas être cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="357"/>
         <source>This box is ticked.</source>
         <translation>Cette case est cochée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="359"/>
         <source>This box is the next to be ticked.</source>
         <translation>Cette case est la prochaine à cocher.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="360"/>
         <source>This box comes later.</source>
         <translation>Cette case vient plus tard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="384"/>
         <source>Passed already.</source>
         <translation>Déjà dépassé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="386"/>
         <source>This is what the type is worth now.</source>
         <translation>C’est ce que ce type vaut maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="388"/>
         <source>Reached by upgrades.</source>
         <translation>S’atteint par des améliorations.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="389"/>
         <source>{state} %n of this type still to be built.</source>
         <translation>
             <numerusform>{state} Encore %n bâtiment de ce type à construire.</numerusform>
@@ -3080,7 +2487,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="390"/>
         <source>{building}: %n fame</source>
         <translation>
             <numerusform>{building}&#xa0;: %n point de gloire</numerusform>
@@ -3088,12 +2494,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="396"/>
         <source>An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built already bring nothing more.</source>
         <translation>Une [[amélioration|upgrade]] élève un type d’un niveau. Les bâtiments construits ensuite rapportent plus de gloire&#x202f;; ceux qui le sont déjà ne rapportent rien de plus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="410"/>
         <source>An upgrade would bring up to %n fame more in the course of the game.</source>
         <translation>
             <numerusform>Une amélioration rapporterait jusqu’à %n point de gloire de plus d’ici la fin de la partie.</numerusform>
@@ -3101,32 +2505,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="418"/>
         <source>Spent.</source>
         <translation>Dépensé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="420"/>
         <source>Gained, and still to be spent.</source>
         <translation>Gagné, et encore à dépenser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="424"/>
         <source>Karma {number} of {last}</source>
         <translation>Karma {number} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="428"/>
         <source>At the start of your turn a [[karma]] rolls the die on the [[elephant]] and one of the centre; you pick one of the two, the other goes onto the elephant. At the end karma breaks ties.</source>
         <translation>Au début de votre tour, un [[karma]] relance le dé de l’[[éléphant|elephant]] et un de ceux du centre&#x202f;; vous prenez l’un des deux, l’autre va sur l’éléphant. À la fin, le karma départage les égalités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="454"/>
         <source>Ticked.</source>
         <translation>Cochée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="456"/>
         <source>%n more until it is ticked.</source>
         <translation>
             <numerusform>Encore %n à cocher pour l’atteindre.</numerusform>
@@ -3134,117 +2532,94 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="459"/>
         <source>Bonus here: {bonus}. {state}</source>
         <translation>Bonus ici&#xa0;: {bonus}. {state}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
         <source>Fame {number}</source>
         <translation>Gloire {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="462"/>
         <source>Coin {number}</source>
         <translation>Pièce {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="495"/>
         <source>Once somebody’s tracks [[cross]], the game ends as soon as both have had as many dice.</source>
         <translation>Une fois que les pistes d’un joueur [[se croisent|cross]], la partie se termine dès que chacun a pris autant de dés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="498"/>
         <source>Once somebody’s tracks [[cross]], the game ends with that round.</source>
         <translation>Quand les pistes d’un joueur [[se croisent|cross]], la partie se termine avec ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="516"/>
         <source>A fame cell closes the distance by 1, a coin by ½, and a corner, where no coins lie, by 1 when the coins pass it. The two marks must pass each other; touching is not enough.</source>
         <translation>Une case de gloire réduit l’écart de 1, une pièce de ½, et un coin, où il n’y a pas de pièces, de 1 quand les pièces le dépassent. Les deux marques doivent se dépasser&#x202f;; se toucher ne suffit pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="505"/>
         <source>Front of the fame track</source>
         <translation>Repère de la piste de gloire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="45"/>
         <source>{name} is the first player; the sheet is {sheet}.</source>
         <translation>{name} est premier joueur&#x202f;; la feuille est {sheet}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="48"/>
         <source>In each of the two [[passes|pass]] of a [[round]] both pick a die. The pass in which somebody’s tracks [[cross]] is the last one.</source>
         <translation>À chacun des deux [[passages|pass]] d’un [[tour de jeu|round]], chacun prend un dé. Le passage où les pistes de quelqu’un se [[croisent|cross]] est le dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="54"/>
         <source>In a [[round]] everybody picks a die. The round in which somebody’s tracks [[cross]] is the last one; it is played to its end.</source>
         <translation>Pendant un [[tour de jeu|round]], chacun prend un dé. Celui où les pistes de quelqu’un se [[croisent|cross]] est le dernier&#x202f;; il se joue jusqu’au bout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="372"/>
         <source>When its column is complete: {bonus}. {missing}</source>
         <translation>Complète, sa colonne rapporte&#xa0;: {bonus}. {missing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="484"/>
         <source>Fame runs from the upper left corner, money from the upper right. Two coins lie beside each fame cell; a corner has none, so money passes it for nothing.</source>
         <translation>La gloire part du coin supérieur gauche, l’argent du coin supérieur droit. Deux pièces bordent chaque case de gloire&#x202f;; un coin n’en a pas, et l’argent le franchit gratuitement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="507"/>
         <source>Front of the money track</source>
         <translation>Repère de la piste d’argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="530"/>
         <source>Goods are circled when gained (purple dice) and crossed out when sold. Under a tent with all goods sold there is a [[bonus]].</source>
         <translation>Les marchandises s’entourent quand on les obtient (dés violets) et se barrent quand on les vend. Une tente dont toutes les marchandises sont vendues rapporte un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="539"/>
         <source>Six characters (orange dice), each good for three times in a game. A column ticked by all six brings its [[bonus]].</source>
         <translation>Six personnages (dés orange), dont chacun peut servir trois fois dans la partie. Une colonne cochée chez tous les six rapporte son [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="548"/>
         <source>What each type of [[building]] is worth when it is built. With all four raised to a level, the bonus below is gained.</source>
         <translation>Ce que vaut chaque type de [[bâtiment|building]] quand il est construit. Quand les quatre ont atteint un niveau, le bonus placé dessous est gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="557"/>
         <source>The boat goes from left to right (blue dice); each space reached gives what is below it, once. Spaces passed over can be had later by moves back.</source>
         <translation>Le bateau va de gauche à droite (dés bleus)&#x202f;; chaque case atteinte rapporte, une fois, ce qui est au-dessous. En reculant, on peut revenir plus tard aux cases dépassées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="566"/>
         <source>Karma rerolls two dice at the start of a turn. Circling the third, fourth and fifth brings a [[bonus]].</source>
         <translation>Le karma relance deux dés au début d’un tour. Entourer le troisième, le quatrième et le cinquième rapporte un [[bonus]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="573"/>
         <source>Province</source>
         <translation>Province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="574"/>
         <source>Roads (green dice) start at the [[residence]]. They build what they run through, open markets, and gain the bonuses of the border that they touch.</source>
         <translation>Les routes (dés verts) partent de la [[résidence|residence]]. Elles construisent ce qu’elles traversent, ouvrent les marchés et donnent les bonus de la bordure qu’elles touchent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="604"/>
         <source>In stock: {goods}.</source>
         <translation>En stock&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="606"/>
         <source>Nothing is in stock.</source>
         <translation>Rien n’est en stock.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="610"/>
         <source>%n box(es) still free.</source>
         <translation>
             <numerusform>Encore %n case libre.</numerusform>
@@ -3252,7 +2627,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="613"/>
         <source>%n building(s) still to be built.</source>
         <translation>
             <numerusform>Encore %n bâtiment à construire.</numerusform>
@@ -3260,7 +2634,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="615"/>
         <source>%n space(s) ahead of the boat.</source>
         <translation>
             <numerusform>%n case devant le bateau.</numerusform>
@@ -3268,7 +2641,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="619"/>
         <source>%n cell(s) still empty.</source>
         <translation>
             <numerusform>Encore %n case vide.</numerusform>
@@ -3276,17 +2648,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="627"/>
         <source>{fame}, {coins}. {more}.</source>
         <translation>{fame}, {coins}. {more}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="645"/>
         <source>Whoever has gone furthest then wins; karma gained, then karma used, breaks ties.</source>
         <translation>Le plus grand dépassement l’emporte&#x202f;; le karma gagné, puis le karma utilisé départagent les égalités.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tips.py" line="657"/>
         <source>Click: choose among %n moves.</source>
         <translation>
             <numerusform>Clic ou Entrée&#xa0;: choisir parmi %n coup.</numerusform>
@@ -3294,62 +2663,50 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="21"/>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/tray.py" line="30"/>
         <source>On the elephant</source>
         <translation>Sur l’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="42"/>
         <source>Pick the {die}</source>
         <translation>Prendre le {die}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="44"/>
         <source>Karma: roll the {die} with the die on the elephant</source>
         <translation>Karma&#xa0;: relancer le {die} et le dé de l’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="47"/>
         <source>Karma: roll both dice again</source>
         <translation>Karma&#xa0;: relancer les deux dés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="49"/>
         <source>Pass: pick no die</source>
         <translation>Passer&#xa0;: ne prendre aucun dé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="53"/>
         <source>Gain {good}</source>
         <translation>Obtenir&#xa0;: {good}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="57"/>
         <source>Gain {goods} ({place})</source>
         <translation>Obtenir&#xa0;: {goods} ({place})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="66"/>
         <source>{shape} {sides}, {cell}</source>
         <translation>{shape} {sides}, {cell}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="74"/>
         <source>River: {space}</source>
         <translation>Fleuve&#xa0;: {space}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="79"/>
         <source>Upgrade: {building}</source>
         <translation>Améliorer&#xa0;: {building}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="85"/>
         <source>Sell {good} for %n coin(s)</source>
         <translation>
             <numerusform>Vendre pour %n pièce&#xa0;: {good}</numerusform>
@@ -3357,117 +2714,94 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="100"/>
         <source>Take the {reward}</source>
         <translation>Recevoir&#xa0;: {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="107"/>
         <source>Give it up</source>
         <translation>Y renoncer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="109"/>
         <source>Use: {bonus}</source>
         <translation>Utiliser&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="112"/>
         <source>End turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="120"/>
         <source>Only one half-road</source>
         <translation>Une seule demi-route</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="122"/>
         <source>Sell nothing</source>
         <translation>Ne rien vendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="123"/>
         <source>Sell no more</source>
         <translation>Ne plus vendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="139"/>
         <source>in the centre</source>
         <translation>au centre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="141"/>
         <source>on the elephant</source>
         <translation>sur l’éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/words.py" line="142"/>
         <source>in {name}’s depot</source>
         <translation>dans l’entrepôt ({name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="9"/>
         <source>Choose any die of the centre: its colour and what it shows say what you may mark on your sheet.</source>
         <translation>Choisissez un dé du centre&#xa0;: sa couleur et sa face disent ce que vous pouvez cocher sur votre feuille.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="13"/>
         <source>One of the two dice is yours, the other goes onto the elephant.</source>
         <translation>L’un des deux dés est pour vous, l’autre va sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="14"/>
         <source>A road has to join your network; what it reaches is scored at once.</source>
         <translation>Une route doit rejoindre votre réseau&#x202f;; ce qu’elle atteint rapporte aussitôt.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="15"/>
         <source>A half-road opens one more side of a road that you have drawn.</source>
         <translation>Une demi-route ouvre un côté de plus à une route déjà tracée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="16"/>
         <source>Each good that you sell brings the coins of its column.</source>
         <translation>Chaque marchandise vendue rapporte les pièces de sa colonne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="17"/>
         <source>Circled goods wait on your sheet until a market sells them.</source>
         <translation>Les marchandises entourées attendent sur votre feuille qu’un marché les vende.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="18"/>
         <source>The space that you sail to gives its reward; those that you pass do not.</source>
         <translation>La case où vous accostez donne sa récompense&#x202f;; celles que vous dépassez, non.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="19"/>
         <source>A box of the palace is ticked for each action; a full column brings a bonus.</source>
         <translation>Une case du palais se coche à chaque action&#x202f;; une colonne pleine rapporte un bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="22"/>
         <source>Each building of the type you upgrade brings more fame from now on; those already built bring nothing more.</source>
         <translation>Chaque bâtiment du type amélioré rapporte désormais plus de gloire&#x202f;; ceux qui sont déjà construits ne rapportent rien de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/first.py" line="27"/>
         <source>Use the waiting bonuses in any order; what still waits when you end the turn is lost.</source>
         <translation>Utilisez les bonus en attente dans l’ordre de votre choix&#x202f;; ce qui attend encore à la fin du tour est perdu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="16"/>
         <source>Makes your tracks cross by {distance}</source>
         <translation>Fait se croiser vos pistes, avec {distance} de dépassement</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="17"/>
         <source>Closes the gap between your tracks by {distance}</source>
         <translation>Réduit l’écart entre vos pistes de {distance}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="18"/>
         <source>Comes within %n fame of the next bonus: {bonus}</source>
         <translation>
             <numerusform>Vous met à %n point de gloire du prochain bonus&#xa0;: {bonus}</numerusform>
@@ -3475,7 +2809,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="19"/>
         <source>Comes within %n coin(s) of the next bonus: {bonus}</source>
         <translation>
             <numerusform>Vous met à %n pièce du prochain bonus&#xa0;: {bonus}</numerusform>
@@ -3483,7 +2816,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="21"/>
         <source>Sets off a chain of %n bonus(es)</source>
         <translation>
             <numerusform>Déclenche un enchaînement de %n bonus</numerusform>
@@ -3491,17 +2823,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="22"/>
         <source>Brings a bonus: {bonus}</source>
         <translation>Rapporte un bonus&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="23"/>
         <source>Loses a bonus: {bonus}</source>
         <translation>Fait perdre un bonus&#xa0;: {bonus}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="24"/>
         <source>Brings %n karma</source>
         <translation>
             <numerusform>Rapporte %n karma</numerusform>
@@ -3509,7 +2838,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="25"/>
         <source>Leaves %n type(s) of building to upgrade for {bonus}</source>
         <translation>
             <numerusform>Il ne reste que %n type de bâtiment à améliorer pour {bonus}</numerusform>
@@ -3517,7 +2845,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="26"/>
         <source>Leaves %n character(s) to tick for {bonus}</source>
         <translation>
             <numerusform>Il ne reste que %n personnage à cocher pour {bonus}</numerusform>
@@ -3525,7 +2852,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="28"/>
         <source>Adds %n good(s) to your stock, for sale at {coins}</source>
         <translation>
             <numerusform>Ajoute %n marchandise à votre stock, à vendre pour {coins}</numerusform>
@@ -3533,7 +2859,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="29"/>
         <source>Sells %n good(s) for {coins}</source>
         <translation>
             <numerusform>Vend %n marchandise pour {coins}</numerusform>
@@ -3541,7 +2866,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="30"/>
         <source>Keeps %n good(s) in stock, for sale at {coins}</source>
         <translation>
             <numerusform>Garde %n marchandise en stock, à vendre pour {coins}</numerusform>
@@ -3549,7 +2873,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="31"/>
         <source>Leaves %n good(s) to sell for {bonus}</source>
         <translation>
             <numerusform>Il ne reste que %n marchandise à vendre pour {bonus}</numerusform>
@@ -3557,12 +2880,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="33"/>
         <source>Brings a border bonus within reach: {bonus}</source>
         <translation>Met un bonus en bordure à portée&#xa0;: {bonus}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="34"/>
         <source>Leaves you %n more cell(s) to choose from for your next roads</source>
         <translation>
             <numerusform>Vous ouvre %n case de plus pour vos prochaines routes</numerusform>
@@ -3570,7 +2891,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="35"/>
         <source>Leaves you %n cell(s) fewer to choose from for your next roads</source>
         <translation>
             <numerusform>Vous ferme %n case pour vos prochaines routes</numerusform>
@@ -3578,7 +2898,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="36"/>
         <source>Makes each {building} still to be built worth {fame} (%n left)</source>
         <translation>
             <numerusform>Chaque {building} encore à construire vaudra {fame} (il en reste %n)</numerusform>
@@ -3586,7 +2905,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="47"/>
         <source>Costs one karma and leaves you %n</source>
         <translation>
             <numerusform>Coûte un karma et vous en laisse %n</numerusform>
@@ -3594,12 +2912,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="37"/>
         <source>A second half-road would be of no use</source>
         <translation>Une seconde demi-route ne servirait à rien</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="39"/>
         <source>Passes over %n free space(s) of the river</source>
         <translation>
             <numerusform>Dépasse %n case libre du fleuve</numerusform>
@@ -3607,12 +2923,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="40"/>
         <source>Fetches a reward of the river that you passed: {space}</source>
         <translation>Va chercher une récompense du fleuve que vous aviez dépassée&#xa0;: {space}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="42"/>
         <source>Takes the best die from the next player, who loses about %n coin(s)</source>
         <translation>
             <numerusform>Prend le meilleur dé au joueur suivant, qui perd environ %n pièce</numerusform>
@@ -3620,7 +2934,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="43"/>
         <source>Makes your next turn better by about %n coin(s)</source>
         <translation>
             <numerusform>Améliore votre prochain tour d’environ %n pièce</numerusform>
@@ -3628,7 +2941,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="44"/>
         <source>Gives up about %n coin(s) against the best you could do</source>
         <translation>
             <numerusform>Renonce à environ %n pièce par rapport au meilleur coup</numerusform>
@@ -3636,7 +2948,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="45"/>
         <source>A roll promises about %n coin(s) more than the best die</source>
         <translation>
             <numerusform>Relancer promet environ %n pièce de plus que le meilleur dé</numerusform>
@@ -3644,7 +2955,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="46"/>
         <source>A roll promises about %n coin(s) less than the best die</source>
         <translation>
             <numerusform>Relancer promet environ %n pièce de moins que le meilleur dé</numerusform>
@@ -3652,27 +2962,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="48"/>
         <source>No die in the centre would be of use to you</source>
         <translation>Aucun dé du centre ne vous servirait</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="49"/>
         <source>This die is of no use to you</source>
         <translation>Ce dé ne vous sert à rien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="51"/>
         <source>Nothing is left that you could use</source>
         <translation>Il ne reste rien que vous puissiez utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="52"/>
         <source>Gives up a reward that you could use</source>
         <translation>Renonce à une récompense que vous pourriez utiliser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/dice_charmers/reasons.py" line="53"/>
         <source>Changes little</source>
         <translation>Ne change pas grand-chose</translation>
     </message>
@@ -3680,52 +2985,42 @@
 <context>
     <name>Files</name>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="11"/>
         <source>This file is too large to be a game of Durbar.</source>
         <translation>Ce fichier est trop gros pour être une partie de Durbar.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="13"/>
         <source>This file is not a game of Durbar.</source>
         <translation>Ce fichier n’est pas une partie de Durbar.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="15"/>
         <source>This game was saved by a newer Durbar; install the newest one to open it.</source>
         <translation>Cette partie a été enregistrée par une version plus récente de Durbar&#x202f;; installez la dernière pour l’ouvrir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="17"/>
         <source>This Durbar does not know the game in this file.</source>
         <translation>Cette version de Durbar ne connaît pas le jeu que contient ce fichier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="19"/>
         <source>This Durbar does not know a computer player of this game.</source>
         <translation>Cette version de Durbar ne connaît pas l’un des ordinateurs qui jouent cette partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="21"/>
         <source>This game is played on a map of yours whose file is gone or changed; put it back.</source>
         <translation>Cette partie se joue sur un de vos plateaux, dont le fichier a disparu ou changé&#x202f;; remettez-le en place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="25"/>
         <source>This file can’t be read: it is gone, or you have no right to it.</source>
         <translation>Ce fichier ne peut pas être lu&#xa0;: il a disparu, ou vous n’y avez pas accès.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="27"/>
         <source>This game is damaged from move {move} on.</source>
         <translation>Cette partie est endommagée à partir du coup {move}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/records.py" line="28"/>
         <source>The beginning of this game is damaged; nothing of it can be read.</source>
         <translation>Le début de cette partie est endommagé&#x202f;; on ne peut rien en lire.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/records.py" line="35"/>
         <source>Its first %n move(s) are sound and can be opened.</source>
         <translation>
             <numerusform>Au début, %n coup est intact et peut être ouvert.</numerusform>
@@ -3736,7 +3031,6 @@
 <context>
     <name>Frame</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/frame.py" line="173"/>
         <source>Players and moves</source>
         <extracomment>Below this share of the size it would have beside a narrow column, the board gets the column&apos;s room.</extracomment>
         <translation>Joueurs et coups</translation>
@@ -3745,38 +3039,30 @@
 <context>
     <name>Hints</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="46"/>
-        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="47"/>
         <source>The expert’s advice</source>
         <translation>Les conseils de l’expert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="48"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="49"/>
         <source>Tell me now</source>
         <translation>Dites-le-moi tout de suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/hint_page.py" line="54"/>
         <source>The expert is thinking about your move…</source>
         <translation>L’expert réfléchit à votre coup…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="988"/>
         <source>On the right: the chance to win, as the expert sees it. Enter plays.</source>
         <translation>À droite&#xa0;: les chances de gagner, selon l’expert. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="990"/>
         <source>The expert could not find any advice.</source>
         <translation>L’expert n’a trouvé aucun conseil à donner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="998"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -3784,150 +3070,119 @@
 <context>
     <name>Home</name>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="183"/>
         <source>{where} Last played: {when}. Once removed, it can’t be brought back.</source>
         <translation>{where} Dernier coup&#xa0;: {when}. Une fois supprimée, la partie est perdue pour toujours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="188"/>
         <source>Remove this game of {game}?</source>
         <translation>Supprimer cette partie ({game})&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="190"/>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="190"/>
         <source>Remove</source>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="238"/>
         <source>Board games at the courts of kings</source>
         <translation>Jeux de société à la cour des rois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="239"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="241"/>
         <source>Open…</source>
         <translation>Ouvrir…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="242"/>
         <source>Open a saved game from a file</source>
         <translation>Ouvrir une partie enregistrée dans un fichier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="243"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="244"/>
         <source>What your finished games come to: wins, places, scores and chance</source>
         <translation>Le bilan de vos parties terminées&#xa0;: victoires, places, scores et hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="245"/>
-        <location filename="../desktop/durbar/ui/smoke.py" line="137"/>
-        <location filename="../desktop/durbar/ui/smoke.py" line="139"/>
         <source>Settings</source>
         <extracomment>Computer moves that are played in each game. Seconds until a smoke test that hangs is ended.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="272"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="272"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="313"/>
         <source>Remove the saved game of {game}, {when}</source>
         <translation>Supprimer la partie enregistrée&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="335"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="336"/>
         <source>Resume {game}, {when}</source>
         <translation>Reprendre&#xa0;: {game}, {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="401"/>
         <source>{least} to {most} players</source>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="403"/>
         <source>about {minutes} minutes</source>
         <translation>environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="405"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="406"/>
         <source>Play {game}</source>
         <translation>Jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="407"/>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="408"/>
         <source>A guided first game, in short lessons</source>
         <translation>Une première partie guidée, en courtes leçons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="409"/>
         <source>Learn {game}</source>
         <translation>Apprendre à jouer à {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="410"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="411"/>
         <source>The board of {game}</source>
         <translation>Le plateau&#xa0;: {game}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="421"/>
         <source>next lesson: {number} of {lessons}</source>
         <translation>prochaine leçon&#xa0;: {number} sur {lessons}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="422"/>
         <source>all lessons done</source>
         <translation>toutes les leçons sont faites</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="513"/>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/home.py" line="515"/>
         <source>yesterday, {time}</source>
         <translation>hier, {time}</translation>
     </message>
@@ -3935,94 +3190,76 @@
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="128"/>
         <source>Lesson {number} of {all}</source>
         <extracomment>Units: the bubble&apos;s width, what is round what it holds, how far the light reaches beyond a thing, and how far from it the bubble steps round what stands there.</extracomment>
         <translation>Leçon {number} sur {all}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="134"/>
         <source>Leave the lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="211"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/lesson_panel.py" line="157"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="205"/>
         <source>Play on</source>
         <translation>Jouer la suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="205"/>
         <source>Next</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="188"/>
         <source>Your move</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="210"/>
         <source>Again</source>
         <translation>Recommencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="304"/>
         <source>All in good time: first do what the lesson says.</source>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="324"/>
         <source>First read, then press “{button}”.</source>
         <translation>Lisez d’abord, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="343"/>
         <source>Look at what is lit, then press “{button}”.</source>
         <translation>Regardez ce qui est éclairé, puis cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="345"/>
         <source>When you have read this, press “{button}”.</source>
         <translation>Quand vous avez lu, cliquez sur «&#xa0;{button}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="370"/>
         <source>In a lesson, “Again” leads to where it began.</source>
         <translation>Dans une leçon, «&#xa0;Recommencer&#xa0;» ramène au début.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="339"/>
         <source>Point at anything on the table: its tip says more.</source>
         <translation>Survolez n’importe quoi sur la table&#xa0;: une bulle en dit plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="99"/>
         <source>See what has changed on the table, then go on to the next lesson.</source>
         <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="341"/>
         <source>Watch what happens now.</source>
         <translation>Regardez ce qui se passe.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="381"/>
         <source>The lesson itself says what to do; the lamp is lit in a game.</source>
         <translation>La leçon dit elle-même ce qu’il faut faire&#x202f;; la lampe s’allume pendant une partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/lesson.py" line="410"/>
         <source>Click: to this lesson.</source>
         <translation>Clic&#xa0;: aller à cette leçon.</translation>
     </message>
@@ -4030,492 +3267,394 @@
 <context>
     <name>Lessons dice_charmers</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="1"/>
         <source>Pick dice, draw roads, sell goods, sail the river: after eight short lessons you know all of The Dice Charmers.</source>
         <translation>Choisissez des dés, tracez des routes, vendez des marchandises, descendez le fleuve&#xa0;: huit courtes leçons, et vous saurez tout de The Dice Charmers.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="2"/>
         <source>Two tracks, one die</source>
         <translation>Deux pistes, un dé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="3"/>
         <source>This is your [[sheet]]. Along its edge you tick what you gain: [[fame]] from here on the left, [[coins|coin]] from the right.</source>
         <translation>Voici votre [[feuille|sheet]]. Tout autour, vous cochez ce que vous gagnez&#xa0;: la [[gloire|fame]] à partir d’ici, à gauche, et les [[pièces|coin]] à partir de la droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="6"/>
         <source>That die will have its day. Begin with a road: click the straight green one.</source>
         <translation>Ce dé aura son heure. Commencez par une route&#xa0;: cliquez sur le dé vert à la ligne droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="7"/>
         <source>Your first road starts at your [[residence]]. Click the garden above it.</source>
         <translation>Votre première route part de votre [[résidence|residence]]. Cliquez sur le jardin au-dessus d’elle.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="8"/>
         <source>The other ways are good too, but let us go north together. Click the garden above your residence.</source>
         <translation>Les autres côtés conviendraient aussi, mais cette fois, partons vers le nord. Cliquez sur le jardin au-dessus de votre résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="9"/>
         <source>You have built a garden, and it is worth 1 fame: 39 to go. In time a single die will bring you much more.</source>
         <translation>Vous avez construit un jardin, et il vaut 1 point de gloire&#xa0;: il reste 39 points d’écart. Plus tard, un seul dé vous rapportera bien plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="10"/>
         <source>A turn</source>
         <translation>Un tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="12"/>
         <source>Bram began this round and took an orange die. So the other orange one went onto the [[elephant]], where nobody can simply pick it.</source>
         <translation>Bram a commencé ce tour de jeu et pris un dé orange. L’autre dé orange est donc allé sur l’[[éléphant|elephant]], et là, personne ne peut plus le prendre tel quel.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="13"/>
         <source>Now you. A purple die brings the two [[goods]] it shows: click it.</source>
         <translation>À vous. Un dé violet rapporte les deux [[marchandises|goods]] qu’il montre&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="14"/>
         <source>You will come to all the colours. This time take the purple die.</source>
         <translation>Toutes les couleurs auront leur tour. Pour cette fois, prenez le dé violet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="16"/>
         <source>One die is all you may take in a turn. Press End turn, below.</source>
         <translation>On ne prend qu’un dé par tour. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="17"/>
         <source>Everybody has had a turn, and the elephant has gone on to Chandra. She rolled all the dice again and picked first.</source>
         <translation>Chacun a eu son tour, et l’éléphant est passé chez Chandra. Elle a relancé tous les dés et choisi la première.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="18"/>
         <source>Roads and the border</source>
         <translation>Les routes et la bordure</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="19"/>
         <source>Extend your road. This die brings a [[curve]]: click it.</source>
         <translation>Prolongez votre route. Ce dé donne un [[virage|curve]]&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="20"/>
         <source>Your road is waiting. Click the green die with the curve.</source>
         <translation>Votre route vous attend. Cliquez sur le dé vert au virage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="21"/>
         <source>A new road must join one that you have, end to end. Click the temple, click again to turn the curve, then press Draw it.</source>
         <translation>Une nouvelle route doit rejoindre l’une des vôtres, bout à bout. Cliquez sur le temple, cliquez encore pour tourner le virage, puis cliquez sur Tracer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="22"/>
         <source>There it could lie too, but the temple comes first. Click it, above your garden.</source>
         <translation>Elle pourrait aller là aussi, mais commençons par le temple. Cliquez dessus, au-dessus de votre jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="23"/>
         <source>A temple, and 1 fame more. A [[building]] pays once, when its first road comes in; press End turn.</source>
         <translation>Un temple, et 1 point de gloire de plus. Un [[bâtiment|building]] rapporte une seule fois, quand une première route y entre&#x202f;; cliquez sur Terminer le tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="24"/>
         <source>Nothing else comes of this die. Press End turn, below.</source>
         <translation>Ce dé ne donne rien d’autre. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="25"/>
         <source>These two [[half-roads|half-road]] can make one road in an empty cell, or add new ends to roads that you have. Click the die.</source>
         <translation>Ces deux [[demi-routes|half-road]] peuvent former une route dans une case vide, ou ajouter des bouts à vos routes. Cliquez sur le dé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="26"/>
         <source>Now for the half-roads. Click the green die that shows two of them.</source>
         <translation>Au tour des demi-routes. Cliquez sur le dé vert qui en montre deux.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="27"/>
         <source>A bonus is printed on the [[border]], and your road turns away from it. Add an end to the north: click the upper side of the temple.</source>
         <translation>Un bonus est imprimé sur la [[bordure|border]], et votre route lui tourne le dos. Ajoutez un bout vers le nord&#xa0;: cliquez sur le haut du temple.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="28"/>
         <source>That would be allowed, but look at the border first. Click the upper side of the temple.</source>
         <translation>Ce serait permis, mais regardez d’abord la bordure. Cliquez sur le haut du temple.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="31"/>
         <source>A bonus that you have gained waits here with a bright ring, and you use it in the same turn or never. Click it: your boat goes one space [[forward]] on the [[river]].</source>
         <translation>Un bonus gagné attend ici, dans un anneau lumineux, et s’utilise dans le même tour ou jamais. Cliquez dessus&#xa0;: il fait [[avancer|forward]] votre bateau d’une case sur le [[fleuve|river]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="32"/>
         <source>It would be lost at the end of the turn. Click the bonus above the temple.</source>
         <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessus du temple.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="33"/>
         <source>Goods into money</source>
         <translation>Des marchandises à l’argent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="34"/>
         <source>Two rounds later you have three teas in [[stock]], and a [[market]] lies right below your residence. Click the straight road.</source>
         <translation>Deux tours de jeu plus tard, vous avez trois thés en [[stock]], et un [[marché|market]] se trouve juste au-dessous de votre résidence. Cliquez sur la ligne droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="35"/>
         <source>You need a road to the market. Click the straight green die.</source>
         <translation>Il vous faut une route jusqu’au marché. Cliquez sur le dé vert à la ligne droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="37"/>
         <source>There are other places, but your teas want to be sold. Click the market below your residence.</source>
         <translation>D’autres endroits sont possibles, mais vos thés ne demandent qu’à être vendus. Cliquez sur le marché au-dessous de votre résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="38"/>
         <source>This market buys up to three goods of one kind, each for the [[value]] of its column. Click the first tea: 1 coin.</source>
         <translation>Ce marché achète jusqu’à trois marchandises de la même sorte, chacune à la [[valeur|value]] de sa colonne. Cliquez sur le premier thé&#xa0;: 1 pièce.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="40"/>
         <source>The more of a kind you have sold, the better it pays. The next tea brings 2 coins: click it.</source>
         <translation>Plus vous avez vendu d’une sorte, mieux elle se paie. Le prochain thé rapporte 2 pièces&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="41"/>
         <source>This market never opens again, so sell all you can. Click the second tea.</source>
         <translation>Ce marché n’ouvrira plus jamais&#xa0;: vendez tout ce que vous pouvez. Cliquez sur le deuxième thé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="42"/>
         <source>The third brings 3: click it. When everything below a [[tent]] is sold, in all three rows, you gain its bonus too.</source>
         <translation>Le troisième en rapporte 3&#xa0;: cliquez dessus. Quand tout ce qui est sous une [[tente|tent]] est vendu, dans les trois rangées, vous gagnez aussi son bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="43"/>
         <source>Three more coins: click the third tea.</source>
         <translation>Encore trois pièces&#xa0;: cliquez sur le troisième thé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="44"/>
         <source>With 8 coins you have passed the sixth, which carries a bonus: a [[karma]]. Click it.</source>
         <translation>Avec 8 pièces, vous avez dépassé la sixième, qui porte un bonus&#xa0;: un [[karma]]. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="45"/>
         <source>Unused it would be lost. Click the bonus beside the sixth coin.</source>
         <translation>Inutilisé, il serait perdu. Cliquez sur le bonus à côté de la sixième pièce.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="46"/>
         <source>River and palace</source>
         <translation>Le fleuve et le palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="48"/>
         <source>Now for the river. Click the blue die with the tiger.</source>
         <translation>Place au fleuve. Cliquez sur le dé bleu au tigre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="51"/>
         <source>From now on each temple you build brings 2 fame; the one already built brings nothing more. Press End turn.</source>
         <translation>Désormais, chaque temple que vous construirez rapportera 2 points de gloire&#x202f;; celui qui est déjà là ne rapporte rien de plus. Cliquez sur Terminer le tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="63"/>
         <source>A garden waits for your road in the corner, so upgrade the gardens: click their row, in the table of buildings.</source>
         <translation>Un jardin attend votre route dans le coin&#x202f;; améliorez donc les jardins&#xa0;: cliquez sur leur rangée, dans le tableau des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="64"/>
         <source>A garden comes next. Not on the map, but in the table of buildings: click the row of the gardens.</source>
         <translation>Un jardin vient ensuite. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des jardins.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="70"/>
         <source>Two bonuses: a [[Merchant|merchant]] who sells, and a good, for passing the fifth space of fame. You have nothing to sell, so take the good first: click it.</source>
         <translation>Deux bonus&#xa0;: une [[Marchande|merchant]], qui vend, et une marchandise, pour avoir dépassé la cinquième case de gloire. Vous n’avez rien à vendre, prenez donc d’abord la marchandise&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="78"/>
         <source>That passes the thirteenth coin, and two goods wait for you: click the bonus.</source>
         <translation>Voilà la treizième pièce dépassée, et deux marchandises vous attendent&#xa0;: cliquez sur le bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="79"/>
         <source>Unused they would be lost. Click the bonus beside the thirteenth coin.</source>
         <translation>Inutilisées, elles seraient perdues. Cliquez sur le bonus à côté de la treizième pièce.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="80"/>
         <source>Choose two goods of different kinds for the next market: click one.</source>
         <translation>Choisissez deux marchandises de sortes différentes pour le prochain marché&#xa0;: cliquez sur l’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="81"/>
         <source>Take the goods first: click one in the market.</source>
         <translation>Prenez d’abord les marchandises&#xa0;: cliquez sur l’une d’elles au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="82"/>
         <source>And now one of another kind: click it.</source>
         <translation>Et maintenant une d’une autre sorte&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="83"/>
         <source>One more good is yours: click it in the market.</source>
         <translation>Une autre marchandise vous revient&#xa0;: cliquez dessus au marché.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="84"/>
         <source>What you have not used when you end the turn is lost, so look for the order in which everything helps.</source>
         <translation>Ce qui n’est pas utilisé à la fin du tour est perdu&#xa0;: cherchez donc l’ordre dans lequel tout sert.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="86"/>
         <source>Another game, almost over: you have ½ to go, and Chandra has 1. But no die left in the centre brings you a coin or fame now.</source>
         <translation>Une autre partie, presque finie&#xa0;: il vous reste ½ point d’écart, et 1 point à Chandra. Mais aucun dé resté au centre ne vous rapporte à présent de pièce ni de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="89"/>
         <source>You must take one of the two that you have rolled, and the other goes onto the elephant. Click the Portuguese!</source>
         <translation>Il faut prendre l’un des deux dés relancés, et l’autre va sur l’éléphant. Cliquez sur le Portugais&#x202f;!</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="52"/>
         <source>The river has brought what it had for you. Press End turn, below.</source>
         <translation>Le fleuve vous a donné ce qu’il avait. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="47"/>
         <source>After two more rounds, to the river: a blue die takes your boat to the next space with its symbol. Click the tiger: it leads to the fifth space.</source>
         <translation>Deux tours de jeu plus tard, en route vers le fleuve&#xa0;: un dé bleu mène votre bateau à la prochaine case qui porte son symbole. Cliquez sur le tigre, qui mène à la cinquième case.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="4"/>
         <source>The two rows of ticks come towards each other; you have 40 to go: two coins count as much as one fame, and each corner that coins pass as one more. Once a player’s rows have [[crossed|cross]], the round is finished, and whoever is furthest beyond wins.</source>
         <translation>Les deux rangées de coches vont à la rencontre l’une de l’autre, et 40 points les séparent&#xa0;: deux pièces valent un point de gloire, et chaque coin que les pièces franchissent en vaut un de plus. Dès que les deux rangées d’un joueur se sont [[croisées|cross]], on termine le tour de jeu, et le plus grand dépassement l’emporte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="5"/>
         <source>On each turn you pick one die. Green dice draw [[roads|road]]: click the [[straight road]].</source>
         <translation>À chaque tour, vous prenez un dé. Les dés verts tracent des [[routes|road]]&#xa0;: cliquez sur la [[ligne droite|straight road]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="11"/>
         <source>In the second round eight dice are rolled for everybody again. Their colour says where you write: purple in the market, green in the province, blue on the river, orange at the palace.</source>
         <translation>Au deuxième tour de jeu, on lance de nouveau huit dés pour tout le monde. Leur couleur indique où vous écrivez&#xa0;: violet, au marché&#x202f;; vert, dans la province&#x202f;; bleu, sur le fleuve&#x202f;; orange, au palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="15"/>
         <source>Tea and silk are circled now: they are your [[stock]]. One die and what comes of it, that is a whole turn: press End turn.</source>
         <translation>Le thé et la soie sont maintenant entourés&#xa0;: c’est votre [[stock]]. Un dé et ce qui en découle, voilà tout un tour&#xa0;: cliquez sur Terminer le tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="29"/>
         <source>The road touches the bonus, so you have gained it. Let the second half-road open a new way: click the right side of the garden.</source>
         <translation>La route touche le bonus&#xa0;: il est gagné. Que la seconde demi-route ouvre un nouveau chemin&#xa0;: cliquez sur le côté droit du jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="30"/>
         <source>That would be allowed, and your bonus waits until the die is done. Add the second half-road: click the right side of the garden.</source>
         <translation>Ce serait permis, et votre bonus attend que vous en ayez fini avec le dé. Ajoutez la seconde demi-route&#xa0;: cliquez sur le côté droit du jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="36"/>
         <source>A market opens when the first road comes in, and never again. Click the market below your residence.</source>
         <translation>Un marché s’ouvre quand la première route y entre, et jamais plus ensuite. Cliquez sur le marché au-dessous de votre résidence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="39"/>
         <source>Goods are sold from left to right, and here of one kind only. Click the first tea.</source>
         <translation>Les marchandises se vendent de gauche à droite, et ici d’une seule sorte. Cliquez sur le premier thé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="49"/>
         <source>The spaces you pass bring nothing; the reward of the one you reach is yours at once. Here it is an [[upgrade]]: click the row of the temples, in the table of buildings.</source>
         <translation>Les cases dépassées ne donnent rien&#x202f;; la récompense de celle que vous atteignez est à vous aussitôt. Ici, c’est une [[amélioration|upgrade]]&#xa0;: cliquez sur la rangée des temples, dans le tableau des bâtiments.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="50"/>
         <source>A temple is within your reach. Not on the map, but in the table of buildings: click the row of the temples.</source>
         <translation>Un temple est à votre portée. Pas sur la carte, mais dans le tableau des bâtiments&#xa0;: cliquez sur la rangée des temples.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="53"/>
         <source>Orange dice call one of the six characters of the [[palace]], each three times in a game at most. Click the [[Great Mogul|great mogul]]: he calls a second character as well.</source>
         <translation>Les dés orange font appel à l’un des six personnages du [[palais|palace]], chacun au plus trois fois par partie. Cliquez sur le [[Grand Mogul|great mogul]]&#xa0;: il en appelle un second.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="54"/>
         <source>Today you go to court. Click the orange die with the Great Mogul.</source>
         <translation>Aujourd’hui, vous allez à la cour. Cliquez sur le dé orange au Grand Mogul.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="55"/>
         <source>A box is ticked for each of the two; six ticks in a column bring the bonus below it. Click the [[Portuguese|portuguese]].</source>
         <translation>Une case est cochée chez chacun des deux&#x202f;; six coches dans une colonne rapportent le bonus placé dessous. Cliquez sur le [[Portugais|portuguese]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="56"/>
         <source>Point at a face, and its tip says what it does for you. This time click the Portuguese, the lowest.</source>
         <translation>Survolez un visage&#xa0;: sa bulle dit ce qu’il fait pour vous. Pour cette fois, cliquez sur le Portugais, tout en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="57"/>
         <source>He fetches what you have passed: he goes back to one of the two nearest free spaces, and your boat stays. Click the fourth space, with the straight road.</source>
         <translation>Il va chercher ce que vous avez dépassé&#xa0;: il recule jusqu’à l’une des deux cases libres les plus proches, et votre bateau reste où il est. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="58"/>
         <source>A road to a temple is worth more now. Click the fourth space, the one with the straight road.</source>
         <translation>Une route jusqu’à un temple vaut mieux maintenant. Cliquez sur la quatrième case, celle à la ligne droite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="59"/>
         <source>From your market the way leads south to a temple, and temples are worth 2 to you. Click it.</source>
         <translation>Au sud de votre marché, le chemin mène à un temple, et les temples vous rapportent 2 points. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="60"/>
         <source>The temple in the bottom row brings most. Click it.</source>
         <translation>C’est le temple de la rangée du bas qui rapporte le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="61"/>
         <source>The road has reached the border below, too: another [[upgrade]] is yours. Click the bonus.</source>
         <translation>La route a aussi atteint la bordure, en bas&#xa0;: une autre [[amélioration|upgrade]] est à vous. Cliquez sur le bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="62"/>
         <source>It would be lost at the end of the turn. Click the bonus below the temple.</source>
         <translation>Il serait perdu à la fin du tour. Cliquez sur le bonus au-dessous du temple.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="65"/>
         <source>A chain of bonuses</source>
         <translation>Un enchaînement de bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="66"/>
         <source>Two rounds later your road can reach the corner. Click this curve.</source>
         <translation>Deux tours de jeu plus tard, votre route peut atteindre le coin. Cliquez sur ce virage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="67"/>
         <source>The corner is too good to miss. Click the green die with the curve.</source>
         <translation>Ce coin est trop beau pour être manqué. Cliquez sur le dé vert au virage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="68"/>
         <source>The garden there is worth 2 to you, and a bonus is printed above it. Click the garden.</source>
         <translation>Le jardin qui s’y trouve vaut 2 points pour vous, et un bonus est imprimé au-dessus. Cliquez sur le jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="69"/>
         <source>Two things at once wait in the corner. Click the garden at the top left.</source>
         <translation>Deux choses à la fois vous attendent dans ce coin. Cliquez sur le jardin en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="71"/>
         <source>The Merchant would find your stock empty. Begin with the good: click the bonus on the fifth fame.</source>
         <translation>La Marchande trouverait votre stock vide. Commencez par la marchandise&#xa0;: cliquez sur le bonus du cinquième point de gloire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="72"/>
         <source>Three teas are sold already, so the next one will bring 4 coins. Take the tea: click it.</source>
         <translation>Trois thés sont déjà vendus&#xa0;: le prochain rapportera 4 pièces. Prenez le thé&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="73"/>
         <source>Silk would bring 2 coins and spices 1. Take the tea: it brings 4.</source>
         <translation>La soie rapporterait 2 pièces et les épices 1. Prenez le thé&#xa0;: il en rapporte 4.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="74"/>
         <source>Now there is something for the Merchant to sell. Click her.</source>
         <translation>La Marchande a maintenant de quoi vendre. Cliquez sur elle.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="75"/>
         <source>If you end the turn now, she is lost to you. Click the Merchant, above the garden.</source>
         <translation>Si vous terminez le tour maintenant, elle est perdue pour vous. Cliquez sur la Marchande, au-dessus du jardin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="76"/>
         <source>Sell the tea for 4 coins: click it.</source>
         <translation>Vendez le thé pour 4 pièces&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="77"/>
         <source>She could bring you a good instead, but 4 coins are better. Click the tea.</source>
         <translation>Elle pourrait vous apporter une marchandise, mais 4 pièces valent mieux. Cliquez sur le thé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="93"/>
         <source>Your tracks have crossed by ½. With one coin fewer they would only have touched, and that is not enough.</source>
         <translation>Vos pistes se sont croisées, avec ½ de dépassement. Avec une pièce de moins, elles n’auraient fait que se toucher, et cela ne suffit pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="94"/>
         <source>This is now the last round, and Bram still has to play. If several have crossed then, whoever is furthest beyond wins; if tied, the most karma gained.</source>
         <translation>C’est maintenant le dernier tour de jeu, et Bram doit encore jouer. Si les pistes de plusieurs joueurs se sont alors croisées, le plus grand dépassement l’emporte&#x202f;; en cas d’égalité, le plus de karmas gagnés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="85"/>
         <source>Karma and the end</source>
         <translation>Le karma et la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="87"/>
         <source>Before you pick, one [[karma]] rolls the die on the elephant together with one of the centre. You have three: click the elephant.</source>
         <translation>Avant de choisir, vous pouvez dépenser un [[karma]] pour relancer le dé de l’éléphant avec un dé du centre. Vous avez trois karmas&#xa0;: cliquez sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="88"/>
         <source>Roll the left blue die with it: your boat is at the end of the river, and blue is of no use to you. Click the elephant.</source>
         <translation>Relancez avec lui le dé bleu de gauche&#xa0;: votre bateau est au bout du fleuve, et le bleu ne vous sert plus à rien. Cliquez sur l’éléphant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="90"/>
         <source>You could spend more karma, but he is just the right one. Click the Portuguese.</source>
         <translation>Vous pourriez dépenser un autre karma, mais c’est lui qu’il vous faut. Cliquez sur le Portugais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="91"/>
         <source>He can go back to a space with a karma and 2 coins. Click it.</source>
         <translation>Il peut reculer jusqu’à une case qui donne un karma et 2 pièces. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="92"/>
         <source>You have nothing to sell, and a good would come too late. Click the thirteenth space of the river.</source>
         <translation>Vous n’avez rien à vendre, et une marchandise viendrait trop tard. Cliquez sur la treizième case du fleuve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="95"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="96"/>
         <source>Now the sheet is empty again, and every move is open to you. Bram and Chandra play gently.</source>
         <translation>La feuille est de nouveau vierge, et tous les coups vous sont ouverts. Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="97"/>
         <source>Let the pointer rest on a die, a cell or a bonus, and its tip says what it would bring you. In a game, this lamp suggests a move whenever you like.</source>
         <translation>Laissez le pointeur sur un dé, une case ou un bonus, et sa bulle dit ce qu’il vous rapporterait. En partie, cette lampe vous donne un conseil quand vous le voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="98"/>
         <source>You are the first player, so all the dice are yours to choose from. Look for a turn in which one thing leads to another.</source>
         <translation>Vous êtes le premier joueur&#xa0;: tous les dés sont à vous. Cherchez un tour où une chose en amène une autre.</translation>
     </message>
@@ -4523,332 +3662,266 @@
 <context>
     <name>Lessons ra</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="99"/>
         <source>Draw tiles, call auctions and bid your suns: after eight short lessons you know all of Ra.</source>
         <translation>Retournez des tuiles, déclenchez des enchères et misez vos soleils&#xa0;: huit courtes leçons, et vous saurez tout de Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="100"/>
         <source>Tiles and suns</source>
         <translation>Tuiles et soleils</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="101"/>
         <source>Ra is a game of auctions in three [[epochs|epoch]]. Everybody begins with 10 [[fame]], and whoever has the most after the third epoch wins.</source>
         <translation>Râ est un jeu d’enchères en trois [[époques|epoch]]. Chacun commence avec 10 points de [[renommée|fame]], et celui qui en a le plus après la troisième époque gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="102"/>
         <source>All tiles lie in this [[bag]]. Those that come out wait on the [[auction track]], until somebody buys them, all together.</source>
         <translation>Toutes les tuiles sont dans ce [[sac|bag]]. Celles qui en sortent attendent sur la [[piste d’enchère|auction track]], jusqu’à ce que quelqu’un les achète toutes ensemble.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="103"/>
         <source>You pay with [[suns|sun]], and you have four. In an epoch a sun buys at most one lot of tiles.</source>
         <translation>Vous payez avec des [[soleils|sun]], et vous en avez quatre. À chaque époque, un soleil achète au plus un lot de tuiles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="107"/>
         <source>You call an auction</source>
         <translation>Vous déclenchez une enchère</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="109"/>
         <source>Another tile would tempt the others to bid more. Invoke Ra: click the figure at the top left.</source>
         <translation>Une tuile de plus pousserait les autres à miser davantage. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="112"/>
         <source>The three tiles are yours, and so is the 1 that lay on the board. It lies [[face down]]: you cannot bid with it before the next epoch.</source>
         <translation>Les trois tuiles sont à vous, et le 1 du plateau aussi. Il est [[face cachée|face down]]&#xa0;: vous ne pourrez pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="113"/>
         <source>Your 5 is now the [[sun on the board|board sun]], for the winner of the next auction. Bram keeps his 4: only the winner pays.</source>
         <translation>Votre 5 est maintenant le [[soleil du plateau|board sun]], pour celui qui remportera la prochaine enchère. Bram garde son 4&#xa0;: seul le gagnant paie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="114"/>
         <source>A Ra tile</source>
         <translation>Une tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="115"/>
         <source>Bram and Chandra have each drawn a tile, and it is your turn again. Draw one too: click the bag.</source>
         <translation>Bram et Chandra ont retourné chacun une tuile, et c’est de nouveau votre tour. Retournez-en une vous aussi&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="116"/>
         <source>These two tiles are hardly worth a sun to you. Draw another: click the bag.</source>
         <translation>Pour vous, ces deux tuiles ne valent guère un soleil. Retournez-en une autre&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="118"/>
         <source>Bram has bid 4, and these two tiles would bring you only 1 fame. Passing costs nothing: press Pass.</source>
         <translation>Bram a misé le 4, et ces deux tuiles ne vous rapporteraient que 1 point de renommée. Passer ne coûte rien&#xa0;: cliquez sur Passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="119"/>
         <source>Keep your suns for a better lot. Press Pass, below.</source>
         <translation>Gardez vos soleils pour un meilleur lot. Cliquez sur Passer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="104"/>
         <source>On your turn you draw a tile, or you [[invoke Ra|invoke]] to start an [[auction]]. Draw a tile: click the bag.</source>
         <translation>À votre tour, vous retournez une tuile, ou vous [[invoquez Râ|invoke]] pour déclencher une [[enchère|auction]]. Retournez une tuile&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="105"/>
         <source>You would get no tile, only the sun on the board. Draw a tile first: click the bag.</source>
         <translation>Vous n’auriez aucune tuile, rien que le soleil du plateau. Retournez d’abord une tuile&#xa0;: cliquez sur le sac.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="106"/>
         <source>Your tile lies on the track, and Bram and Chandra have drawn one each as well. It is your turn again.</source>
         <translation>Votre tuile est sur la piste, et Bram et Chandra en ont retourné chacun une aussi. C’est de nouveau votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="108"/>
         <source>At the end of the epoch these three tiles would bring you 7 fame; you will soon see why. [[Invoke Ra|invoke]] and they are sold at once: click the figure of Ra.</source>
         <translation>À la fin de l’époque, ces trois tuiles vous rapporteraient 7 points, et nous verrons bientôt pourquoi. [[Invoquez Râ|invoke]], et elles sont aussitôt mises en vente&#xa0;: cliquez sur la figure de Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="110"/>
         <source>Each player bids one sun or passes, once, and whoever invoked Ra bids last. Bram bids 4, so your 5 is enough: click it.</source>
         <translation>Chaque joueur mise un soleil ou passe, une seule fois, et celui qui a invoqué Râ mise en dernier. Bram mise le 4, votre 5 suffit donc&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="111"/>
         <source>A higher sun would win no more, and if you passed, Bram would get the three tiles for his 4. Click your 5.</source>
         <translation>Un soleil plus élevé ne gagnerait rien de plus, et si vous passiez, Bram aurait les trois tuiles pour son 4. Cliquez sur votre 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="117"/>
         <source>A [[Ra tile|ra tile]]! It goes on the [[Ra track|ra track]] and starts an auction by itself; as you drew it, you bid last.</source>
         <translation>Une [[tuile Râ|ra tile]]&#x202f;! Elle va sur la [[piste de Râ|ra track]] et déclenche d’elle-même une enchère&#x202f;; comme vous l’avez retournée, vous misez en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="120"/>
         <source>Besides the tiles Bram got your old 5, in exchange for his 4. A small sun can buy you a higher one for the next epoch.</source>
         <translation>Avec les tuiles, Bram a reçu votre ancien 5 en échange de son 4. Un petit soleil peut vous en valoir un plus élevé pour l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="121"/>
         <source>The Ra track is the clock: with three players the eighth Ra ends the epoch at once. Suns that you have not spent by then have bought nothing.</source>
         <translation>La piste de Râ sert d’horloge&#xa0;: à trois joueurs, la huitième tuile Râ met aussitôt fin à l’époque. Les soleils que vous n’avez pas dépensés d’ici là n’auront rien acheté.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="122"/>
         <source>What brings fame</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="123"/>
         <source>Another game, late in the first epoch. You have five [[Niles|nile]], but they bring nothing without a [[Flood|flood]]; with one, each Nile and each Flood brings 1 fame.</source>
         <translation>Une autre partie, vers la fin de la première époque. Vous avez cinq [[Nil|nile]], qui ne rapportent rien sans [[Inondation|flood]]&#x202f;; avec une seule, chaque Nil et chaque Inondation rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="124"/>
         <source>[[Civilization|civilization]] counts by different [[kinds|kind]]: three bring 5 fame, four 10, five 15. You have two, which bring nothing, and having no tile at all costs 5.</source>
         <translation>Pour la [[civilisation|civilization]], seules comptent les [[sortes|kind]] différentes&#xa0;: trois rapportent 5 points, quatre 10, cinq 15. Vous en avez deux, qui ne rapportent rien, et n’avoir aucune tuile coûte 5 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="125"/>
         <source>The most [[Pharaohs|pharaoh]] bring 5 fame, the fewest cost 2. Chandra leads with four; you have only one.</source>
         <translation>Avoir le plus de [[Pharaons|pharaoh]] rapporte 5 points, en avoir le moins en coûte 2. Chandra est en tête avec quatre&#x202f;; vous n’en avez qu’un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="126"/>
         <source>These three tiles would bring you 12 fame: 7 for the [[river]] and 5 for a third kind. Invoke Ra: click the figure.</source>
         <translation>Ces trois tuiles vous rapporteraient 12 points&#xa0;: 7 pour le [[fleuve|river]] et 5 pour une troisième sorte. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="127"/>
         <source>This lot is just what you need. Invoke Ra: click the figure at the top left.</source>
         <translation>Ce lot est exactement ce qu’il vous faut. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="128"/>
         <source>Chandra’s 3 cannot beat Bram’s 8, so she had to pass. Your 11 can: click it.</source>
         <translation>Le 3 de Chandra ne dépasse pas le 8 de Bram&#xa0;: elle a donc dû passer. Votre 11 le dépasse&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="129"/>
         <source>You could pass, but 12 fame are well worth your last sun. Click your 11.</source>
         <translation>Vous pourriez passer, mais 12 points valent bien votre dernier soleil. Cliquez sur votre 11.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="130"/>
         <source>Gold brings 3 fame each, and a [[God tile|god]] that you keep brings 2. [[Monuments|monument]] wait for the end of the game.</source>
         <translation>Chaque tuile Or rapporte 3 points, et une [[tuile Dieu|god]] que vous gardez en rapporte 2. Les [[monuments|monument]] attendent la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="131"/>
         <source>Gods and disasters</source>
         <translation>Dieux et désastres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="132"/>
         <source>Another game: you may [[spend a God|spend]] to take one tile from the track, without an auction. With a fourth Pharaoh you would have as many as Bram, and both of you would gain 5: click a Pharaoh on the track.</source>
         <translation>Une autre partie&#xa0;: vous pouvez [[jouer une tuile Dieu|spend]] pour prendre une tuile de la piste, sans enchère. Avec un quatrième Pharaon, vous en auriez autant que Bram, et vous gagneriez 5 points tous les deux&#xa0;: cliquez sur un Pharaon de la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="133"/>
         <source>A Pharaoh is worth the most to you now. Click one on the auction track.</source>
         <translation>C’est un Pharaon qui vous rapporte le plus en ce moment. Cliquez sur un Pharaon de la piste d’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="134"/>
         <source>Chandra’s tile, a Flood, has filled the gap. A fine lot, except for this tile: [[unrest]], a [[disaster]] that costs whoever takes it two civilization tiles.</source>
         <translation>Chandra a retourné une Inondation, qui a pris la place libre. Le lot est beau, à une tuile près&#xa0;: l’[[agitation|unrest]], un [[désastre|disaster]] qui coûte deux tuiles Civilisation à celui qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="135"/>
         <source>It need not frighten you: you have two each of agriculture and art. And your dry river needs that Flood, so invoke Ra: click the figure.</source>
         <translation>N’ayez pas peur&#xa0;: l’agriculture et l’art, vous les avez en double. Et votre fleuve à sec a besoin de cette Inondation&#x202f;; invoquez donc Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="161"/>
         <source>Your monuments are worth 30 now, and your suns add up to 31, the highest sum. When this epoch ends, the most fame wins; if tied, the highest sun decides.</source>
         <translation>Vos monuments valent maintenant 30 points, et vos soleils font 31, la plus forte somme. À la fin de cette époque, celui qui a le plus de renommée gagne&#x202f;; à égalité, celui qui a le soleil le plus élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="136"/>
         <source>This is a good moment: Chandra has only a 5. Invoke Ra: click the figure at the top left.</source>
         <translation>Le moment est bon&#xa0;: Chandra n’a qu’un 5. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="137"/>
         <source>Chandra bids 5, and Bram has no sun left. Bid your 12: click it.</source>
         <translation>Chandra mise le 5, et Bram n’a plus de soleil. Misez votre 12&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="138"/>
         <source>If you pass, Chandra takes the Flood. Click your 12.</source>
         <translation>Si vous passez, Chandra prend l’Inondation. Cliquez sur votre 12.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="139"/>
         <source>The lot is yours, and unrest strikes: you choose two tiles to lose. Only kinds count, so give up what you have twice: click agriculture.</source>
         <translation>Le lot est à vous, et l’agitation frappe&#xa0;: vous choisissez deux tuiles à perdre. Seules comptent les sortes, renoncez donc à ce que vous avez en double&#xa0;: cliquez sur l’agriculture.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="140"/>
         <source>You have two each of agriculture and art, and art comes next. First click agriculture, the ears of corn.</source>
         <translation>Vous avez en double l’agriculture et l’art, qui viendra ensuite. Cliquez d’abord sur l’agriculture, les épis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="141"/>
         <source>And one tile of art: click it.</source>
         <translation>Et une tuile Art&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="142"/>
         <source>You have only one of that kind left. Art you have twice: click it.</source>
         <translation>De cette sorte, il ne vous reste qu’une tuile. L’art, vous l’avez en double&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="143"/>
         <source>You still have four kinds, worth 10 fame. The other disasters cost two Pharaohs, two monuments, or two river tiles, Floods first.</source>
         <translation>Il vous reste quatre sortes, qui valent 10 points. Les autres désastres coûtent deux Pharaons, deux monuments ou deux tuiles du fleuve, à commencer par les Inondations.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="144"/>
         <source>The end of an epoch</source>
         <translation>La fin d’une époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="146"/>
         <source>So do not wait: click the figure to invoke Ra. If nobody else bids you must, but that is what you want.</source>
         <translation>N’attendez donc pas&#xa0;: cliquez sur la figure pour invoquer Râ. Si personne d’autre ne mise, vous devrez miser, mais c’est justement ce que vous voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="150"/>
         <source>Bram waited too long: Ra came, and his 3 has bought nothing. An epoch also ends as soon as nobody has a sun left to bid.</source>
         <translation>Bram a trop attendu&#xa0;: une tuile Râ est sortie, et son 3 n’a rien acheté. Une époque prend fin aussi dès que plus personne n’a de soleil à miser.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="151"/>
         <source>The epoch brought you 16 fame. Pharaohs, Niles and monuments stay yours; your other tiles are gone.</source>
         <translation>L’époque vous a rapporté 16 points de renommée. Les Pharaons, les Nil et les monuments restent à vous&#x202f;; vos autres tuiles sont parties.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="152"/>
         <source>All suns are [[face up]] again, including those just won. Whoever has the highest begins: you, with the 13.</source>
         <translation>Tous les soleils sont de nouveau [[face visible|face up]], y compris ceux que l’on vient de gagner. Celui qui a le plus élevé commence&#xa0;: vous, avec le 13.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="154"/>
         <source>After the third epoch monuments count too: 1 fame for each different kind up to six, 10 for seven, 15 for eight; and 5 for three of a kind, 10 for four, 15 for five. Yours would bring 16: 6 for six kinds, and twice 5 for three alike.</source>
         <translation>Après la troisième époque, les monuments comptent aussi&#xa0;: 1 point par sorte différente jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; et 5 pour trois tuiles pareilles, 10 pour quatre, 15 pour cinq. Les vôtres rapporteraient 16 points&#xa0;: 6 pour six sortes, et deux fois 5 pour trois tuiles pareilles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="145"/>
         <source>Another game: one more Ra, and this epoch is over. These four tiles would be lost to everyone, and your 11 would have bought nothing.</source>
         <translation>Une autre partie&#xa0;: encore une tuile Râ, et cette époque est finie. Ces quatre tuiles seraient perdues pour tout le monde, et votre 11 n’aurait rien acheté.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="147"/>
         <source>If you drew now, it might be Ra. Invoke Ra: click the figure at the top left.</source>
         <translation>La prochaine tuile pourrait être une tuile Râ. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="148"/>
         <source>Bid your 11: click it. It is your last sun, so Bram will play on alone.</source>
         <translation>Misez votre 11&#xa0;: cliquez dessus. C’est votre dernier soleil, Bram jouera donc seul ensuite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="149"/>
         <source>Kept, it would buy nothing more in this epoch. Click your 11.</source>
         <translation>Si vous le gardez, il n’achètera plus rien pendant cette époque. Cliquez sur votre 11.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="153"/>
         <source>The last epoch</source>
         <translation>La dernière époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="155"/>
         <source>This lot has the two kinds you lack, and all eight bring 15 instead of 6. A fourth temple brings 10 instead of 5.</source>
         <translation>Ce lot contient les deux sortes qui vous manquent, et les huit ensemble rapportent 15 points au lieu de 6. Un quatrième temple en rapporte 10 au lieu de 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="156"/>
         <source>Suns count as well: the highest sum gains 5 fame, the lowest loses 5. Your suns add up to 24, Bram’s to 28, Chandra’s to 26.</source>
         <translation>Les soleils comptent aussi&#xa0;: la plus forte somme gagne 5 points, la plus faible en perd 5. Vos soleils font 24, ceux de Bram 28, ceux de Chandra 26.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="157"/>
         <source>So you would like the 13 on the board too. Invoke Ra: click the figure.</source>
         <translation>Le 13 du plateau vous irait donc bien, lui aussi. Invoquez Râ&#xa0;: cliquez sur la figure.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="158"/>
         <source>All that you want lies here now. Invoke Ra: click the figure at the top left.</source>
         <translation>Tout ce que vous voulez est là maintenant. Invoquez Râ&#xa0;: cliquez sur la figure, en haut à gauche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="159"/>
         <source>Bram bids his last sun, the 4, and Chandra has none left. Your 6 is enough: click it.</source>
         <translation>Bram mise son dernier soleil, le 4, et Chandra n’en a plus. Votre 6 suffit&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="160"/>
         <source>Pay as little as you can, for what you keep counts too. Click your 6.</source>
         <translation>Payez le moins possible, car les soleils que vous gardez comptent aussi. Cliquez sur votre 6.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="162"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="163"/>
         <source>You know the game now. Here a new one begins: you decide every move yourself, and Bram and Chandra play gently.</source>
         <translation>Vous connaissez maintenant le jeu. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="164"/>
         <source>Point at anything, and its tip says what it is and what it is worth to you. In a game, this lamp suggests a move whenever you wish.</source>
         <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vaut pour vous. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
@@ -4856,287 +3929,230 @@
 <context>
     <name>Lessons raja</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="165"/>
         <source>Choose your actions, travel and build where the Maharaja comes by: after eight short lessons you know the game of Raja.</source>
         <translation>Choisissez vos actions, voyagez et construisez là où passe le Maharadjah&#xa0;: huit courtes leçons, et vous saurez jouer à Raja.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="166"/>
         <source>The Maharaja’s journey</source>
         <translation>Le voyage du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="167"/>
         <source>In Raja you build [[palaces|palace]], and everybody has seven. The game ends after the round in which somebody builds the seventh, and whoever has built the most wins.</source>
         <translation>Dans Raja, on construit des [[palais|palace]], et chacun en a sept. La partie prend fin après le tour de jeu où quelqu’un construit son septième, et celui qui en a construit le plus gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="168"/>
         <source>Gold comes from the [[Maharaja|maharaja]], who visits one city in each [[round]]. The [[governor track]] shows his way: the lowest marker comes first, so he begins in Jaipur.</source>
         <translation>L’or vient du [[Maharadjah|maharaja]], qui visite une ville à chaque [[tour de jeu|round]]. La [[piste des gouverneurs|governor track]] indique son chemin&#xa0;: le pion le plus bas passe d’abord, le voyage commencera donc par Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="169"/>
         <source>Everybody takes a [[character]]. Take the [[Artisan|artisan]], with whom a palace costs 9 gold instead of 12: click the last card below.</source>
         <translation>Chacun prend un [[personnage|character]]. Prenez l’[[Artisan|artisan]], avec qui un palais coûte 9 pièces d’or au lieu de 12&#xa0;: cliquez sur la dernière carte, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="170"/>
         <source>That one has its merits too, but you will soon want a palace. Click the Artisan, the last card.</source>
         <translation>Celui-là a aussi ses mérites, mais vous voudrez bientôt un palais. Cliquez sur l’Artisan, la dernière carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="171"/>
         <source>The number matters too: the lowest plays first and wins every [[tie]]. Bram took the Trader, number 2, Chandra the Builder, number 5; with your 6 you play last.</source>
         <translation>Le numéro compte aussi&#xa0;: le plus petit joue en premier et l’emporte à chaque [[égalité|tie]]. Bram a pris le Marchand, numéro 2, Chandra le Bâtisseur, numéro 5&#x202f;; avec votre 6, vous jouez en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="172"/>
         <source>Houses along the road</source>
         <translation>Des maisons le long des routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="173"/>
         <source>Before the first round everybody puts four [[houses|house]] into villages. Your [[architect]] can pass a [[village]] only if a house stands there, no matter whose.</source>
         <translation>Avant le premier tour de jeu, chacun place quatre [[maisons|house]] dans des villages. Votre [[architecte|architect]] ne traverse un [[village]] que s’il s’y trouve une maison, à vous ou à un autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="174"/>
         <source>On the road to Jaipur one village is still empty. Put your house there: click it.</source>
         <translation>Sur la route de Jaipur, un village est encore vide. Placez-y votre maison&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="176"/>
         <source>The road is open, for everybody. But where you have no house you pay a [[toll]]: here you will give Bram 1 gold, and he will give you 1 for passing your village.</source>
         <translation>La route est ouverte, et pour tous. Mais là où vous n’avez pas de maison, vous payez un [[droit de passage|toll]]&#xa0;: ici, vous donnerez 1 pièce d’or à Bram, et il vous en donnera 1 pour passer par votre village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="177"/>
         <source>Agra comes second, and Chandra has begun the road to it. Put your next house into the village that is still empty: click it.</source>
         <translation>Agra vient en deuxième, et Chandra a commencé la route qui y mène. Placez votre maison suivante dans le village encore vide&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="178"/>
         <source>A village has room for two houses, but the road to Agra needs one in each. Click the empty one, near Agra.</source>
         <translation>Un village a de la place pour deux maisons, mais sur la route d’Agra il en faut une dans chacun. Cliquez sur celui qui est vide, près d’Agra.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="179"/>
         <source>Two actions in secret</source>
         <translation>Deux actions en secret</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="182"/>
         <source>There will be time for that. First choose Palace and House, the seventh picture below.</source>
         <translation>Cela peut attendre. Choisissez d’abord Palais et Maison, la septième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="183"/>
         <source>You can build only houses from your [[reserve]]: six, and every city and road will need some. Quarry brings two more from your [[quarry]]: click it, below.</source>
         <translation>Vous ne pouvez construire que les maisons de votre [[réserve|reserve]]&#xa0;: six, et chaque ville, chaque route en demandera. Carrière en apporte deux de votre [[carrière|quarry]]&#xa0;: cliquez sur cette action, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="189"/>
         <source>In a city you build only while your [[architect]] is there. [[Travelling|travel]] is not an action and may be done at any time in your turn: click Jaipur.</source>
         <translation>Dans une ville, vous ne construisez que si votre [[architecte|architect]] s’y trouve. [[Voyager|travel]] n’est pas une action, c’est permis à tout moment de votre tour&#xa0;: cliquez sur Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="195"/>
         <source>Your reserve has five houses left. Your other action brings two more: press the Quarry button, below.</source>
         <translation>Il reste cinq maisons dans votre réserve. Votre autre action en apporte deux de plus&#xa0;: cliquez sur le bouton Carrière, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="198"/>
         <source>Both actions are carried out. Had you [[forgone|forgo]] one, the bank would now give Bram and Chandra 2 gold each: press End the turn.</source>
         <translation>Vos deux actions sont exécutées. Si vous aviez [[renoncé|forgo]] à l’une d’elles, la banque donnerait maintenant 2 pièces d’or à Bram et autant à Chandra&#xa0;: cliquez sur Terminer le tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="205"/>
         <source>One more house and you are first. Move a House brings it for nothing, from Jaipur or Agra, where the Maharaja has just been: click the houses of one of them.</source>
         <translation>Une maison de plus, et vous passez en tête. Déplacer une maison l’amène sans frais, de Jaipur ou d’Agra, d’où vient le Maharadjah&#xa0;: cliquez sur les maisons de l’une d’elles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="213"/>
         <source>Another game, in the ninth round; you and Bram have one palace left to build. The round in which somebody builds the seventh is the last; otherwise the tenth is.</source>
         <translation>Une autre partie, au neuvième tour de jeu&#x202f;; il vous reste un palais à construire, et à Bram aussi. Le tour de jeu où quelqu’un construit son septième est le dernier&#x202f;; sinon, c’est le dixième.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="218"/>
         <source>Bram and Chandra still play their turns, and Jaipur is scored; then the game is over. If two have built the same number of palaces, the most gold decides.</source>
         <translation>Bram et Chandra jouent encore leur tour, et l’on décompte Jaipur&#x202f;; puis la partie est finie. Si deux joueurs ont construit autant de palais, c’est l’or qui les départage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="175"/>
         <source>Good to have as well, but first open the road to Jaipur. Click the empty village that is lit.</source>
         <translation>Là aussi, elle serait utile, mais ouvrez d’abord la route de Jaipur. Cliquez sur le village vide qui est éclairé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="180"/>
         <source>Your other two houses have been placed for you, and the first round begins. The Maharaja has come to Jaipur: its marker has gone to space 1, and Agra is the next city.</source>
         <translation>Vos deux autres maisons ont été placées pour vous, et le premier tour de jeu commence. Le Maharadjah est arrivé à Jaipur&#xa0;: le pion de la ville est passé sur la case 1, et Agra sera la suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="181"/>
         <source>Everybody chooses two of the nine [[actions|action]] in secret, or one of them twice; Bram and Chandra have done so. Choose Palace and House: click the seventh picture, below.</source>
         <translation>Chacun choisit en secret deux des neuf [[actions|action]], ou deux fois la même&#x202f;; Bram et Chandra l’ont fait. Choisissez Palais et Maison&#xa0;: cliquez sur la septième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="184"/>
         <source>That would be possible, but you will need many houses. Choose Quarry, the fifth picture below.</source>
         <translation>Ce serait possible, mais il vous faudra beaucoup de maisons. Choisissez Carrière, la cinquième image, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="185"/>
         <source>Of your 15 gold 9 go for the palace, 1 for the house and 1 for the toll. Nobody sees your choice before your turn: press Keep.</source>
         <translation>De vos 15 pièces d’or, 9 iront au palais, 1 à la maison et 1 au droit de passage. Personne ne voit votre choix avant votre tour&#xa0;: cliquez sur Garder.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="186"/>
         <source>Your two actions are well chosen. Press Keep, below.</source>
         <translation>Vos deux actions sont bien choisies. Cliquez sur Garder, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="187"/>
         <source>Your turn</source>
         <translation>Votre tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="188"/>
         <source>Bram and Chandra passed your village, paid you 1 gold each, and built three houses each in Jaipur. At the end of the round, whoever has the most points in the Maharaja’s city gets the most gold.</source>
         <translation>Bram et Chandra sont passés par votre village, vous ont payé 1 pièce d’or chacun et ont construit chacun trois maisons à Jaipur. À la fin du tour de jeu, c’est celui qui a le plus de points dans la ville du Maharadjah qui reçoit le plus d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="190"/>
         <source>First go where the Maharaja is. Click Jaipur.</source>
         <translation>Allez d’abord là où se trouve le Maharadjah. Cliquez sur Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="191"/>
         <source>You have paid Bram 1 gold. The [[central palace]] counts 3 points, an [[outer palace]] 1, and the grey ones belong to nobody: click the site in the middle.</source>
         <translation>Vous avez payé 1 pièce d’or à Bram. Le [[palais central|central palace]] vaut 3 points, un [[palais extérieur|outer palace]] 1, et les gris ne sont à personne&#xa0;: cliquez sur l’emplacement du milieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="192"/>
         <source>The site in the middle is still free, and it counts the most. Click it.</source>
         <translation>L’emplacement du milieu est encore libre, et c’est celui qui vaut le plus. Cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="193"/>
         <source>In a village you could build a house from afar; here in the city it counts 1 point. Click the houses on the city wall.</source>
         <translation>Dans un village, vous pourriez construire une maison à distance&#x202f;; ici, en ville, elle vaut 1 point. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="194"/>
         <source>A house in Jaipur counts at once. Click the houses on the city wall.</source>
         <translation>Une maison à Jaipur compte tout de suite. Cliquez sur les maisons, sur le mur de la ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="196"/>
         <source>One action is still to be carried out. Press Quarry, below.</source>
         <translation>Il reste une action à exécuter. Cliquez sur Carrière, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="197"/>
         <source>The scoring</source>
         <translation>Le décompte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="199"/>
         <source>Nothing more is to be done in this turn. Press End the turn, below.</source>
         <translation>Il n’y a plus rien à faire pendant ce tour. Cliquez sur Terminer le tour, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="200"/>
         <source>You had 5 points in Jaipur: 3 for the central palace, 1 for the house, 1 for your architect. The first [[reward]] is 11 gold.</source>
         <translation>Vous aviez 5 points à Jaipur&#xa0;: 3 pour le palais central, 1 pour la maison, 1 pour votre architecte. La première [[récompense|reward]] est de 11 pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="201"/>
         <source>Bram and Chandra had 4 points each. In a tie the lower number ranks higher, so Bram got 7 gold and Chandra 3.</source>
         <translation>Bram et Chandra avaient 4 points chacun. À égalité, le plus petit numéro passe devant&#xa0;: Bram a reçu 7 pièces d’or, et Chandra 3.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="202"/>
         <source>What you have built stays, and counts when the Maharaja comes back, even without your architect. If nobody but you has a point, you get 5 gold more.</source>
         <translation>Ce que vous avez construit reste, et comptera quand le Maharadjah reviendra, même sans votre architecte. Si personne d’autre que vous n’a de points, vous recevez 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="203"/>
         <source>Change what is coming</source>
         <translation>Changer l’avenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="204"/>
         <source>We have moved on to the third round, in Udaipur. You and Bram have 4 points each, but he wins the tie: 11 gold for him, 7 for you.</source>
         <translation>Nous voici déjà au troisième tour de jeu, à Udaipur. Bram et vous avez 4 points chacun, mais il l’emporte à égalité&#xa0;: 11 pièces d’or pour lui, 7 pour vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="206"/>
         <source>First the house, and not one from a village: that might close a road. Click the houses of Jaipur or of Agra.</source>
         <translation>D’abord la maison, mais pas celle d’un village&#xa0;: cela pourrait couper une route. Cliquez sur les maisons de Jaipur ou d’Agra.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="207"/>
         <source>Into a city you can move it only where your architect is, and that is here. Click the houses of Udaipur.</source>
         <translation>Dans une ville, vous ne pouvez la poser que là où est votre architecte, donc ici. Cliquez sur les maisons d’Udaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="208"/>
         <source>It is in Udaipur that you need the point. Click the houses of Udaipur.</source>
         <translation>C’est à Udaipur qu’il vous faut ce point. Cliquez sur les maisons d’Udaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="209"/>
         <source>Ahmadabad is next, but no road there is open; on the road to Jodhpur you have a house. Governor Track moves a marker two spaces down: click Jodhpur’s.</source>
         <translation>La suivante est Ahmadabad, mais aucune route ouverte n’y mène&#x202f;; sur celle de Jodhpur, vous avez une maison. L’action Ordre de la piste des gouverneurs fait descendre un pion de deux cases&#xa0;: cliquez sur celui de Jodhpur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="210"/>
         <source>Other markers may go down too, but Jodhpur suits you best. Click its marker.</source>
         <translation>D’autres pions peuvent descendre aussi, mais Jodhpur vous convient le mieux. Cliquez sur son pion.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="211"/>
         <source>The two markers it passed have moved up, and Jodhpur comes next. Udaipur is scored first, where you now have 5 points and Bram has 4.</source>
         <translation>Les deux pions dépassés sont montés, et Jodhpur est la suivante. On décompte d’abord Udaipur, où vous avez maintenant 5 points, contre 4 pour Bram.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="212"/>
         <source>The seventh palace</source>
         <translation>Le septième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="214"/>
         <source>You have chosen Characters and Palace. A palace costs 12 gold and you have 11, but nobody may refuse you a character: take the Artisan from Bram, below.</source>
         <translation>Vous avez choisi Cartes Personnage et Palais. Un palais coûte 12 pièces d’or et vous en avez 11, mais nul ne peut vous refuser un personnage&#xa0;: prenez l’Artisan à Bram, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="215"/>
         <source>With that card a palace would still cost 12 gold. Click the Artisan, below.</source>
         <translation>Avec cette carte, un palais coûterait toujours 12 pièces d’or. Cliquez sur l’Artisan, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="216"/>
         <source>Bram had to choose another card at once, and your Sadhu lies in the bank. Now build your seventh palace for 9 gold: click the last free site.</source>
         <translation>Bram a dû choisir aussitôt une autre carte, et votre Sadhu est à la banque. Construisez maintenant votre septième palais pour 9 pièces d’or&#xa0;: cliquez sur le dernier emplacement libre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="217"/>
         <source>You can pay for the palace now, right here. Click the last free site of Jaipur.</source>
         <translation>Vous pouvez maintenant payer le palais, ici même. Cliquez sur le dernier emplacement libre de Jaipur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="219"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="220"/>
         <source>You know the essentials; the tip of each card and action tells the rest. Here a new game begins: you decide every move yourself, and Bram and Chandra play gently.</source>
         <translation>Vous savez l’essentiel&#x202f;; la bulle de chaque carte et de chaque action dit le reste. Ici commence une nouvelle partie&#xa0;: vous décidez vous-même de chaque coup&#x202f;; Bram et Chandra jouent en douceur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="221"/>
         <source>Point at anything, and its tip says what it is and what it brings you. In a game, this lamp suggests a move whenever you wish.</source>
         <translation>Survolez n’importe quoi&#xa0;: une bulle dit ce que c’est et ce que cela vous apporte. En partie, cette lampe propose un coup quand vous le voulez.</translation>
     </message>
@@ -5144,302 +4160,242 @@
 <context>
     <name>Lessons taj_mahal</name>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="222"/>
         <source>Play cards, withdraw at the right moment, join your palaces along the roads: after eight short lessons you know all of Taj Mahal.</source>
         <translation>Jouez des cartes, retirez-vous au bon moment, reliez vos palais par les routes&#xa0;: huit courtes leçons, et vous saurez tout de Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="223"/>
         <source>Twelve provinces</source>
         <translation>Douze provinces</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="224"/>
         <source>With Bram and Chandra you travel through twelve [[provinces|province]], in the order of these numbers. Whoever has the most [[influence points|influence point]] after the twelfth, Agra, wins.</source>
         <translation>Avec Bram et Chandra, vous traversez douze [[provinces|province]], dans l’ordre de ces numéros. Celui qui a le plus de [[points d’influence|influence point]] après la douzième, Agra, gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="226"/>
         <source>Your cards show these symbols: two on a [[coloured card]], one on a [[white card]]. Nobody else sees your [[hand]].</source>
         <translation>Vos cartes portent ces symboles&#xa0;: deux sur une [[carte de couleur|coloured card]], un seul sur une [[carte blanche|white card]]. Personne d’autre ne voit votre [[main|hand]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="228"/>
         <source>Every card will have its day. Click the red card with an elephant and a General, then press Play.</source>
         <translation>Chaque carte aura son heure. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="229"/>
         <source>Leave in time</source>
         <translation>Partir à temps</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="230"/>
         <source>Bram and Chandra have played a card each, and this table counts everybody’s symbols. You have one [[General|general]], the others have none: there you are ahead.</source>
         <translation>Bram et Chandra ont joué chacun une carte, et ce tableau compte les symboles de chacun. Vous avez un [[général|general]], les autres n’en ont pas&#xa0;: là, vous êtes en tête.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="232"/>
         <source>You are ahead now, and every further card would cost you one of your hand. Press Withdraw, below.</source>
         <translation>Vous êtes en tête, et chaque carte de plus appauvrirait votre main. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="233"/>
         <source>The General brings you his tile and a [[palace]] for a city of this province. The [[bonus tile]] in the [[fortress]] of Sirhind brings 2 points, and the palace itself 1: click Sirhind.</source>
         <translation>Le général vous vaut son jeton et un [[palais|palace]] dans une cité de cette province. Sirhind est une [[cité fortifiée|fortress]] avec un [[jeton bonus|bonus tile]], qui rapporte 2 points, plus 1 pour le palais lui-même&#xa0;: cliquez sur Sirhind.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="234"/>
         <source>There your palace would bring less. Click Sirhind, the fortress with the +2.</source>
         <translation>Là, votre palais rapporterait moins. Cliquez sur Sirhind, la cité fortifiée au jeton +2.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="236"/>
         <source>You already have a green card, and this one strengthens it. Click the green card with two elephants.</source>
         <translation>Vous avez déjà une carte verte, et celle-ci la renforce. Cliquez sur la carte verte avec deux éléphants.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="237"/>
         <source>A contest</source>
         <translation>Un duel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="239"/>
         <source>Bram leads with two elephants, but a [[white card]] may go along with your coloured one. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Bram mène avec deux éléphants, mais vous pouvez ajouter une [[carte blanche|white card]] à votre carte de couleur. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="241"/>
         <source>Bram has three elephants now, and one Grand Mogul like you. You have begun with green and must go on with green: click the card with two elephants, then press Play.</source>
         <translation>Bram a maintenant trois éléphants, et un Grand Mogol comme vous. Vous avez commencé par le vert et devez continuer avec le vert&#xa0;: cliquez sur la carte aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="242"/>
         <source>If you withdrew now, you would win nothing; and in this visit your colour is green. Click the green card with two elephants, then press Play.</source>
         <translation>Si vous vous retiriez maintenant, vous ne gagneriez rien&#x202f;; et dans cette manche, votre couleur est le vert. Cliquez sur la carte verte aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="244"/>
         <source>You have no green card left. Press Withdraw, below.</source>
         <translation>Vous n’avez plus de carte verte. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="245"/>
         <source>The Grand Mogul brings the [[crown]], and with it a [[royal palace]], which may even share a city with another. A road leads from Jammu to your palace in Sirhind: click Jammu.</source>
         <translation>Le Grand Mogol donne la [[couronne|crown]] et, avec elle, un [[palais royal|royal palace]], qui peut même partager une cité avec un autre palais. Une route va de Jammu à votre palais de Sirhind&#xa0;: cliquez sur Jammu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="246"/>
         <source>From there no road leads to Sirhind. Click Jammu.</source>
         <translation>De là, aucune route ne mène à Sirhind. Cliquez sur Jammu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="248"/>
         <source>Commodities</source>
         <translation>Les ressources</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="231"/>
         <source>Everybody has one elephant, and a [[tie]] wins nothing. What you are ahead in becomes yours when you [[withdraw]]: press Withdraw.</source>
         <translation>Chacun a un éléphant, et à [[égalité|tie]], personne ne gagne. Là où vous êtes en tête, vous gagnez au moment où vous vous [[retirez|withdraw]]&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="235"/>
         <source>Your card is spent, but you take two new ones from the [[display]]. In one visit you play one colour only, so take the green card with two elephants from the display: it goes well with your own.</source>
         <translation>Votre carte est partie, mais vous en prenez deux nouvelles dans la [[réserve|display]]. Dans une manche, on ne joue qu’une couleur&#xa0;: prenez donc, dans la réserve, la carte verte aux deux éléphants, qui va bien avec la vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="238"/>
         <source>The others have ended the first visit, and in the second, in Kashmir, Chandra has left at once. Whoever withdraws without having played a card wins nothing, but gets three cards instead of two.</source>
         <translation>Les autres ont fini la première manche et, dans la deuxième, au Cachemire, Chandra est partie aussitôt. Qui se retire sans avoir joué de carte ne gagne rien, mais reçoit trois cartes au lieu de deux.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="240"/>
         <source>The white elephant and the green Grand Mogul show two elephants between them, and a Grand Mogul who may win you more. Click the white elephant and the green card with the Grand Mogul, then press Play.</source>
         <translation>Ensemble, l’éléphant blanc et la carte verte au Grand Mogol portent deux éléphants, et un Grand Mogol qui peut vous rapporter davantage. Cliquez sur l’éléphant blanc et sur la carte verte au Grand Mogol, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="247"/>
         <source>4 points: 1 for your palaces in the province, however many, 1 because this one is [[joined]] to Delhi, 2 for the tea and the jewels of the province tile. But whoever leaves last gets only one card.</source>
         <translation>4 points&#xa0;: 1 pour vos palais dans la province, quel qu’en soit le nombre, 1 parce que celui-ci est [[relié|joined]] à Delhi, 2 pour le thé et les pierreries du jeton province. Mais le dernier à partir ne prend qu’une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="251"/>
         <source>Bram may still add a card, and then your lead would be gone. Press Withdraw, below.</source>
         <translation>Bram peut encore ajouter une carte, et votre avance serait perdue. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="253"/>
         <source>There no jewels wait for you. Click Jodhpur, the fortress.</source>
         <translation>Là, aucune pierrerie ne vous attend. Cliquez sur Jodhpur, la cité fortifiée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="255"/>
         <source>Special cards</source>
         <translation>Cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="257"/>
         <source>It has an elephant, and red is what you have most of. Click the red card with an elephant and a Princess.</source>
         <translation>Elle porte un éléphant, et c’est de rouge que vous avez le plus. Cliquez sur la carte rouge avec un éléphant et une princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="258"/>
         <source>Your two Generals have gone back, and you have a [[special card]] for them: one more elephant. The last column shows what each pair brings.</source>
         <translation>Vos deux jetons Général sont repartis, et vous avez reçu pour eux une [[carte spéciale|special card]]&#xa0;: un éléphant de plus. La dernière colonne montre ce que donne chaque paire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="259"/>
         <source>A special card goes along with a coloured one, like a white card. Click the elephant card and the yellow card with two elephants, then press Play.</source>
         <translation>Une carte spéciale accompagne une carte de couleur, comme une carte blanche. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="260"/>
         <source>Three elephants at once are a strong beginning. Click the elephant card and the yellow card with two elephants, then press Play.</source>
         <translation>Trois éléphants d’un coup, c’est un beau début. Cliquez sur la carte +1 Éléphant et sur la carte jaune aux deux éléphants, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="261"/>
         <source>Three elephants. When you withdraw, the special card comes back into your hand, visit after visit, until somebody else earns it with two Generals.</source>
         <translation>Trois éléphants. Quand vous vous retirez, la carte spéciale revient dans votre main, manche après manche, jusqu’à ce qu’un autre la gagne avec deux jetons Général.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="262"/>
         <source>Roads</source>
         <translation>Les routes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="264"/>
         <source>You alone have a [[Vizier|vizier]], and he is enough for a palace. Press Withdraw.</source>
         <translation>Vous avez un [[vizir|vizier]], les autres n’en ont pas&#xa0;: cela suffit pour un palais. Cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="265"/>
         <source>One palace in the right place will do. Press Withdraw, below.</source>
         <translation>Un seul palais bien placé suffira. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="266"/>
         <source>From Sehwan roads lead to Jodhpur and to Patan, so a palace there is joined to three provinces: Marwar, Gujarat and Ajmer. That is 1 point and 3 more: click Sehwan.</source>
         <translation>De Sehwan, des routes mènent à Jodhpur et à Patan&#xa0;: un palais y est donc relié à trois provinces, le Marwar, le Gujarat et Ajmer. Cela fait 1 point, et 3 de plus&#xa0;: cliquez sur Sehwan.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="267"/>
         <source>There it would be joined to no other province, and bring only 1 point. Click Sehwan.</source>
         <translation>Là, il ne serait relié à aucune autre province et ne rapporterait que 1 point. Cliquez sur Sehwan.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="268"/>
         <source>4 points for a single palace. Only your own palaces link provinces, but they will count anew whenever you place another one that is joined to them.</source>
         <translation>4 points pour un seul palais. Seuls vos propres palais relient les provinces, mais elles compteront de nouveau chaque fois que vous en placerez un autre qui leur sera relié.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="269"/>
         <source>The last visit</source>
         <translation>La dernière manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="271"/>
         <source>Bram is still here and might catch up with you. Press Withdraw, below.</source>
         <translation>Bram est encore là et pourrait vous rattraper. Cliquez sur Se retirer, en bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="273"/>
         <source>That would bring you less. Click Agra, with the Taj Mahal.</source>
         <translation>Cela vous rapporterait moins. Cliquez sur Agra, avec le Taj Mahal.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="274"/>
         <source>At the end your [[hand]] counts as well: 1 point for each special card, each white card, and each card of the colour that you have most of. That is red: click the red card with the Princess.</source>
         <translation>À la fin, votre [[main|hand]] compte aussi&#xa0;: 1 point par carte spéciale, par carte blanche et par carte de la couleur dont vous avez le plus. C’est le rouge&#xa0;: cliquez sur la carte rouge avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="275"/>
         <source>The other red card comes next, and yellow would bring you nothing. Click the red card with the Princess.</source>
         <translation>L’autre carte rouge viendra ensuite, et le jaune ne vous rapporterait rien. Cliquez sur la carte rouge avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="278"/>
         <source>Five red cards and a special card: 6 points, which turn your 55 into 61. Once Bram has withdrawn as well, the points of the hands are added, and the most points in all win.</source>
         <translation>Cinq cartes rouges et une carte spéciale&#xa0;: 6 points, et vos 55 deviennent 61. Quand Bram se sera retiré lui aussi, on ajoutera les points des mains, et celui qui aura le plus de points en tout gagnera.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="281"/>
         <source>In the game, point at a card or a city, and this column shows what it would bring you. The lamp at the top then suggests a move whenever you like.</source>
         <translation>Pendant la partie, survolez une carte ou une cité, et cette colonne montre ce qu’elle vous rapporterait. La lampe, en haut, vous propose alors un coup quand vous le voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="276"/>
         <source>And now the other red card: click it.</source>
         <translation>Et maintenant l’autre carte rouge&#xa0;: cliquez dessus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="225"/>
         <source>The [[court]] shows what can be won in this [[visit]], each prize by its own [[symbol]]: four [[influence tiles|influence tile]], and the [[crown]] by the Grand Mogul. The elephant wins the [[province tile]].</source>
         <translation>La [[cour|court]] montre ce que l’on peut gagner dans cette [[manche|visit]], chaque prix par son propre [[symbole|symbol]]&#xa0;: quatre [[jetons influence|influence tile]], et la [[couronne|crown]] par le Grand Mogol. L’éléphant rapporte le [[jeton province|province tile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="227"/>
         <source>On your [[turn]] you play a coloured card, or you withdraw from the visit. Click the red card with an elephant and a General, then press Play.</source>
         <translation>À votre [[tour|turn]], vous jouez une carte de couleur, ou vous vous retirez de la manche. Cliquez sur la carte rouge avec un éléphant et un général, puis sur Jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="243"/>
         <source>Bram has given up: he was ahead in nothing, so his two cards have won him nothing. With nobody else left in the visit, all that your cards show is yours: press Withdraw.</source>
         <translation>Bram s’est retiré&#xa0;: il n’était en tête nulle part, et ses deux cartes ne lui ont rien rapporté. Comme il ne reste que vous dans la manche, tout ce que portent vos cartes est à vous&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="249"/>
         <source>The third visit is in Marwar, and you have played two cards there. The tile of Kashmir gave you tea and jewels, one of each: the more you own of a [[commodity]], the more the next tile with it brings.</source>
         <translation>La troisième manche se joue au Marwar, où vous avez joué deux cartes. Le jeton du Cachemire vous a donné du thé et des pierreries, une fois chacun&#xa0;: plus vous avez d’une [[ressource|commodity]], plus le prochain jeton qui la porte rapporte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="250"/>
         <source>With your two red cards you are ahead in elephants, three to two, and in Generals: press Withdraw.</source>
         <translation>Grâce à vos deux cartes rouges, vous êtes en tête pour les éléphants, trois contre deux, et pour le général&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="252"/>
         <source>For the General you place a palace, and there are jewels in Jodhpur. They would be your second, so they bring 2 points: click Jodhpur.</source>
         <translation>Pour le général, vous placez un palais, et à Jodhpur se trouve un jeton de pierreries. Ce seraient vos deuxièmes, et elles rapporteraient 2 points&#xa0;: cliquez sur Jodhpur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="254"/>
         <source>Then the elephants brought you the province tile: 1 point for spices, your first, and 3 for jewels, your third. With 2 for the jewels of Jodhpur and 1 for the palace you have gained 7.</source>
         <translation>Puis les éléphants vous ont valu le jeton province&#xa0;: 1 point pour les épices (1 en tout) et 3 pour les pierreries (3 en tout). Avec 2 points pour celles de Jodhpur et 1 pour le palais, vous en avez marqué 7.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="256"/>
         <source>This was your second General, and two equal tiles are [[exchanged|exchange]] at the end of the visit, once Bram has left too. You have taken one card already: now take the elephant with the Princess.</source>
         <translation>C’était votre deuxième général, et deux jetons identiques sont [[échangés|exchange]] à la fin de la manche, quand Bram sera parti lui aussi. Vous avez déjà pris une carte&#xa0;: prenez maintenant l’éléphant avec la princesse.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="263"/>
         <source>Six visits later we are in Sind, and much has been built. Patan, Ahmedabad and Chittor are joined: roads lead from one to the next, and in each of them stands a palace of yours.</source>
         <translation>Six manches plus tard, nous voici au Sind, et l’on a beaucoup construit. Patan, Ahmedabad et Chittor sont reliées&#xa0;: des routes mènent de l’une à l’autre, et dans chacune se trouve un palais à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="270"/>
         <source>The twelfth and last visit is in Agra. Chandra has left with 45 points and you have 44, but you are ahead in Generals and elephants: press Withdraw.</source>
         <translation>La douzième et dernière manche se joue à Agra. Chandra est partie avec 45 points et vous en avez 44, mais vous êtes en tête pour le général et les éléphants&#xa0;: cliquez sur Se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="272"/>
         <source>In Dholpur a palace would be joined to two provinces and bring 3. But Agra holds the [[Taj Mahal tile|taj mahal tile]], worth 4, and that makes 5: click Agra.</source>
         <translation>À Dholpur, un palais serait relié à deux provinces et rapporterait 3 points. Mais Agra porte le [[jeton Taj Mahal|taj mahal tile]], qui en vaut 4&#x202f;; avec 1 pour le palais, cela fait 5&#xa0;: cliquez sur Agra.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="277"/>
         <source>Red is the colour that counts for you. Click the other red card.</source>
         <translation>C’est le rouge qui compte pour vous. Cliquez sur l’autre carte rouge.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="279"/>
         <source>Play on</source>
         <translation>À vous de jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/lessons.py" line="280"/>
         <source>A new game, in which every move is open to you; Bram and Chandra play gently. Cards are scarce: withdraw as soon as you are ahead in what you want.</source>
         <translation>Une nouvelle partie, où tous les coups vous sont ouverts&#x202f;; Bram et Chandra jouent en douceur. Les cartes sont rares&#xa0;: retirez-vous dès que vous êtes en tête là où vous le voulez.</translation>
     </message>
@@ -5447,37 +4403,30 @@
 <context>
     <name>Licences</name>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="55"/>
         <source>Licences</source>
         <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="55"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="56"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="56"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="57"/>
         <source>Durbar is built on the work of others; here are their terms, as they wrote them. Qt lies in files of its own, which you may replace.</source>
         <translation>Durbar repose sur le travail d’autres personnes&#x202f;; voici leurs conditions, telles qu’elles les ont écrites. Qt se trouve dans des fichiers à part, que vous pouvez remplacer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="63"/>
         <source>Part of Durbar</source>
         <translation>Composant de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/licences.py" line="64"/>
         <source>Its licence</source>
         <translation>Sa licence</translation>
     </message>
@@ -5485,7 +4434,6 @@
 <context>
     <name>Log</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/log_page.py" line="182"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
@@ -5493,24 +4441,19 @@
 <context>
     <name>Moves</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="232"/>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="346"/>
         <source>Filter the moves</source>
         <extracomment>How many rows&apos; measures are kept.</extracomment>
         <translation>Filtrer les coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="233"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="234"/>
         <source>No move has these words. Esc shows all again.</source>
         <translation>Aucun coup ne contient ces mots. Échap les montre tous de nouveau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/kit/moves_page.py" line="345"/>
         <source>Type to filter %n move(s)</source>
         <translation>
             <numerusform>Filtrer %n coup</numerusform>
@@ -5521,13 +4464,11 @@
 <context>
     <name>Peek</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/peek.py" line="52"/>
         <source>Sheet: {name}</source>
         <extracomment>How much of the board&apos;s width it takes at most for words that have not room enough above and below the sheet. Units: the emblem, and the space round and between what it shows.</extracomment>
         <translation>Feuille&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/peek.py" line="118"/>
         <source>F4: the next player’s sheet · Esc or a click: close</source>
         <translation>F4&#xa0;: feuille suivante · Échap ou clic&#xa0;: fermer</translation>
     </message>
@@ -5535,37 +4476,30 @@
 <context>
     <name>People</name>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="8"/>
         <source>gentle</source>
         <translation>doux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="9"/>
         <source>steady</source>
         <translation>posé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="10"/>
         <source>bold</source>
         <translation>hardi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="11"/>
         <source>expert</source>
         <translation>expert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="23"/>
         <source>you</source>
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="23"/>
         <source>person</source>
         <translation>humain</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/people.py" line="24"/>
         <source>computer, {level}</source>
         <translation>ordinateur, {level}</translation>
     </message>
@@ -5573,23 +4507,19 @@
 <context>
     <name>Prompt</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="189"/>
         <source>What to do</source>
         <translation>Ce qu’il faut faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/prompt.py" line="637"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tiles.py" line="188"/>
         <source>{tile}, done</source>
         <extracomment>Letters of the words before a row of tiles. Units round a tile that its tick may take. Tiles stay cream in the dark theme, as the pictures on them need it. How strong the picture of a spent tile is.</extracomment>
         <translation>{tile}, achevée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tiles.py" line="190"/>
         <source>{tile}, lost if the turn ends now</source>
         <translation>{tile}, perdu si le tour se termine maintenant</translation>
     </message>
@@ -5597,7 +4527,6 @@
 <context>
     <name>QPlatformTheme</name>
     <message>
-        <location filename="../desktop/durbar/ui/smoke.py" line="139"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -5605,13 +4534,11 @@
 <context>
     <name>Ra</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="109"/>
         <source>Sun on the board</source>
         <extracomment>Fame a move is worth to the person who sees it, by target; handed in by Ra&apos;s screen.</extracomment>
         <translation>Soleil du plateau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="153"/>
         <source>%n in the bag</source>
         <translation>
             <numerusform>%n dans le sac</numerusform>
@@ -5619,118 +4546,89 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="168"/>
         <source>your turn</source>
         <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="357"/>
         <source>Suns and Gods</source>
         <translation>Soleils et Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="358"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="86"/>
         <source>Pharaohs</source>
         <translation>Pharaons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="359"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="25"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="26"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="87"/>
         <source>River</source>
         <translation>Fleuve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="360"/>
         <source>Gold, civilization</source>
         <translation>Or, civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/board.py" line="361"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="90"/>
         <source>Monuments</source>
         <translation>Monuments</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="17"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="116"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="19"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="29"/>
         <source>Your turn, {name}: draw a tile, spend a God, or invoke Ra.</source>
         <translation>À vous, {name}&#xa0;: retournez une tuile, jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="31"/>
         <source>Your turn, {name}: draw a tile, or invoke Ra.</source>
         <translation>À vous, {name}&#xa0;: retournez une tuile ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="33"/>
         <source>The auction track is full, {name}: spend a God, or invoke Ra.</source>
         <translation>La piste d’enchère est pleine, {name}&#xa0;: jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="35"/>
         <source>The auction track is full, {name}: invoke Ra.</source>
         <translation>La piste d’enchère est pleine, {name}&#xa0;: invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="38"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="187"/>
         <source>Draw a tile</source>
         <translation>Retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="39"/>
         <source>D</source>
         <comment>key for: draw a tile</comment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="49"/>
         <source>Spend Gods</source>
         <translation>Jouer des tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="50"/>
         <source>G</source>
         <comment>key for: spend Gods</comment>
         <translation>D</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="52"/>
         <source>Spend a God</source>
         <translation>Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="53"/>
         <source>Click a tile of the auction track, or choose it in the list of moves.</source>
         <translation>Cliquez sur une tuile de la piste d’enchère, ou choisissez-la dans la liste des coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="58"/>
         <source>Invoke Ra</source>
         <translation>Invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="59"/>
         <source>R</source>
         <comment>key for: invoke Ra</comment>
         <translation>I</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="70"/>
         <source>%n Ra until the epoch ends.</source>
         <translation>
             <numerusform>Encore %n tuile Râ et l’époque prend fin.</numerusform>
@@ -5738,12 +4636,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="73"/>
         <source>You have no sun left to bid; the sun on the board is {board}.</source>
         <translation>Vous n’avez plus de soleil à miser&#x202f;; le soleil du plateau est le&#xa0;{board}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="75"/>
         <source>You have %n sun(s) to bid, {suns}; the sun on the board is {board}.</source>
         <translation>
             <numerusform>Il vous reste %n soleil à miser, le {suns}&#x202f;; le soleil du plateau est le&#xa0;{board}.</numerusform>
@@ -5751,12 +4647,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="84"/>
         <source>You take {tiles}. Spend another God, or stop.</source>
         <translation>Vous prenez&#xa0;: {tiles}. Jouez une autre tuile Dieu, ou arrêtez.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="87"/>
         <source>You have %n God(s) left.</source>
         <translation>
             <numerusform>Il vous reste %n tuile Dieu.</numerusform>
@@ -5764,60 +4658,48 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="89"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="90"/>
         <source>S</source>
         <comment>key for: stop spending Gods</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="101"/>
         <source>None of your suns is high enough: pass.</source>
         <translation>Aucun de vos soleils n’est assez élevé&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="103"/>
         <source>Bid a sun ({suns}), or pass.</source>
         <translation>Misez un soleil ({suns}) ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="105"/>
         <source>You must bid a sun ({suns}).</source>
         <translation>Vous devez miser un soleil ({suns}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="112"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="113"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="199"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="125"/>
         <source>{name} drew Ra: an auction.</source>
         <translation>{name} a retourné une tuile Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="127"/>
         <source>{name} invokes Ra: an auction.</source>
         <translation>{name} invoque Râ&#xa0;: une enchère commence.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="133"/>
         <source>No tile is at stake.</source>
         <translation>Aucune tuile n’est en jeu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="135"/>
         <source>%n tile(s) are at stake.</source>
         <translation>
             <numerusform>%n tuile est en jeu.</numerusform>
@@ -5825,12 +4707,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="136"/>
         <source>The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.</source>
         <translation>Le gagnant reçoit le soleil {sun}, face cachée, et pose le sien sur le plateau.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="143"/>
         <source>Unrest: choose %n civilization tile(s) to give up.</source>
         <translation>
             <numerusform>Agitation&#xa0;: choisissez %n tuile Civilisation à céder.</numerusform>
@@ -5838,7 +4718,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="146"/>
         <source>Earthquake: choose %n monument(s) to give up.</source>
         <translation>
             <numerusform>Tremblement de terre&#xa0;: choisissez %n monument à céder.</numerusform>
@@ -5846,52 +4725,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/prompt.py" line="148"/>
         <source>Click a tile in your area.</source>
         <translation>Cliquez sur une tuile de votre aire de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="37"/>
         <source>Each God tile kept brings 2 fame.</source>
         <translation>Chaque tuile Dieu gardée rapporte 2 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="38"/>
         <source>Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores.</source>
         <translation>Le plus de Pharaons&#xa0;: +5. Le moins&#xa0;: −2. En cas d’égalité, chacun gagne ou perd le tout&#x202f;; si tous en ont autant, personne ne gagne ni ne perd.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="41"/>
         <source>With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does.</source>
         <translation>Avec au moins une Inondation, chaque Nil et chaque Inondation rapporte 1 point de renommée&#x202f;; sans Inondation, rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="44"/>
         <source>Each gold tile brings 3 fame.</source>
         <translation>Chaque tuile Or rapporte 3 points de renommée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="45"/>
         <source>Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing.</source>
         <translation>Sortes différentes&#xa0;: aucune −5, trois 5, quatre 10, cinq 15. Une ou deux ne rapportent rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="48"/>
         <source>After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a kind 5, four 10, five 15.</source>
         <translation>Après la dernière époque&#xa0;: sortes différentes, 1 chacune jusqu’à six, 10 pour sept, 15 pour huit&#x202f;; trois de la même sorte 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="53"/>
         <source>After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full.</source>
         <translation>Après la dernière époque&#xa0;: la plus forte somme de soleils +5, la plus faible −5&#x202f;; en cas d’égalité, chacun gagne ou perd le tout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="96"/>
         <source>Fame in all</source>
         <translation>Renommée atteinte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="159"/>
         <source>The Old Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>L’Ancien Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
@@ -5899,7 +4768,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="160"/>
         <source>The Middle Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>Le Moyen Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
@@ -5907,7 +4775,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="161"/>
         <source>The New Kingdom decided it: {name} gained %n fame on {second}.</source>
         <translation>
             <numerusform>Le Nouvel Empire a été décisif&#xa0;: {name} y a pris %n point de renommée d’avance sur {second}.</numerusform>
@@ -5915,7 +4782,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="171"/>
         <source>Most came from {category}: %n fame in the game.</source>
         <translation>
             <numerusform>Ce qui a le plus rapporté&#xa0;: {category}, %n point de renommée dans la partie.</numerusform>
@@ -5923,17 +4789,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="87"/>
         <source>The others’ fame lies face down until the end.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="90"/>
         <source>Nobody’s fame falls below 0.</source>
         <translation>La renommée ne descend jamais sous 0.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="123"/>
         <source>%n fame ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -5941,276 +4804,215 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="125"/>
         <source>level with {name}, and ahead by the highest sun, {sun}</source>
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="127"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="130"/>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="131"/>
         <source>Fame by epoch</source>
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="132"/>
         <source>start</source>
         <comment>under the fame chart</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="177"/>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="182"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="183"/>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="199"/>
         <source>Ra tiles drawn, against the average</source>
         <translation>Tuiles Râ retournées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/results.py" line="198"/>
         <source>Fame</source>
         <translation>Renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/cover.py" line="18"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="16"/>
         <source>Ra</source>
         <translation>Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/cover.py" line="22"/>
         <source>Draw tiles, or call the auction: your suns are few, and the Ra track is filling.</source>
         <translation>Retournez des tuiles ou lancez l’enchère&#xa0;: vos soleils sont comptés, et la piste de Râ se remplit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="48"/>
         <source>Forced bid</source>
         <translation>Mise obligatoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="49"/>
         <source>Whoever invokes Ra must bid: only if nobody else has (our ruling), or whenever a sun is high enough.</source>
         <translation>Qui invoque Râ doit miser. Notre décision&#xa0;: si personne d’autre ne l’a fait. Lecture plus stricte&#xa0;: dès qu’un soleil est assez élevé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="55"/>
         <source>if nobody has bid</source>
         <translation>si personne n’a misé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="56"/>
         <source>whenever able</source>
         <translation>dès que possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="60"/>
         <source>Hidden scores</source>
         <translation>Scores cachés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="61"/>
         <source>The others’ fame lies face down until the end of the game.</source>
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="80"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="186"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="102"/>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="110"/>
         <source>You bid last, and must bid if you can.</source>
         <translation>Vous misez en dernier, et devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="112"/>
         <source>You bid last, and must bid if nobody does.</source>
         <translation>Vous misez en dernier, et devez miser si personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="126"/>
         <source>About {fame} fame expected at the end</source>
         <translation>Environ {fame} points de renommée attendus à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="152"/>
         <source>{tile} would strike you at once, and the God would be spent. Take it?</source>
         <translation>{tile}&#xa0;: ce désastre vous frapperait aussitôt, et la tuile Dieu serait dépensée. Le prendre&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="108"/>
         <source>You bid last, and may pass: the track is full.</source>
         <translation>Vous misez en dernier, et pouvez passer&#xa0;: la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="135"/>
         <source>What you would gain by the end of this epoch, less the 2 of the God. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée&#xa0;: jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/screen.py" line="136"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="40"/>
         <source>suns: {suns}</source>
         <translation>soleils&#xa0;: {suns}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="42"/>
         <source>face down {suns}</source>
         <translation>face cachée&#xa0;: {suns}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="53"/>
         <source>you, to play</source>
         <translation>à vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="58"/>
         <source>bids {sun}</source>
         <comment>state of a player</comment>
         <translation>mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="60"/>
         <source>passes</source>
         <comment>state of a player</comment>
         <translation>passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="62"/>
         <source>bids last</source>
         <comment>state of a player</comment>
         <translation>mise en dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/seats.py" line="64"/>
         <source>no sun left</source>
         <comment>state of a player</comment>
         <translation>plus de soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="22"/>
         <source>Ra tile</source>
         <translation>Tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="17"/>
         <source>God</source>
         <translation>Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="24"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="18"/>
         <source>Pharaoh</source>
         <translation>Pharaon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="27"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="21"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="88"/>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="28"/>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="89"/>
         <source>Civilization</source>
         <translation>Civilisation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="29"/>
         <source>Monument</source>
         <translation>Monument</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="30"/>
         <source>Disaster</source>
         <translation>Désastre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="34"/>
         <source>Each [[Ra tile|ra tile]] starts an [[auction]]. The one that fills the [[Ra track|ra track]] ends the [[epoch]] at once.</source>
         <translation>Chaque [[tuile Râ|ra tile]] déclenche une [[enchère|auction]]. Celle qui remplit la [[piste de Râ|ra track]] termine aussitôt l’[[époque|epoch]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="39"/>
         <source>A [[God|god]] brings 2 [[fame]] at the end of the [[epoch]], or is spent to take a tile of the [[auction track]].</source>
         <translation>Une [[tuile Dieu|god]] rapporte 2 points de [[renommée|fame]] à la fin de l’[[époque|epoch]], ou se joue pour prendre une tuile de la [[piste d’enchère|auction track]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="44"/>
         <source>Whoever has most [[Pharaohs|pharaoh]] gains 5 [[fame]], whoever has fewest loses 2. They stay for the next [[epoch]].</source>
         <translation>Qui a le plus de [[Pharaons|pharaoh]] gagne 5 points de [[renommée|fame]], qui en a le moins en perd 2. Ils restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="49"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="54"/>
         <source>[[Niles|nile]] and [[Floods|flood]] score only for a player with a [[Flood|flood]]. Niles stay for the next [[epoch]].</source>
         <translation>Les [[Nil|nile]] et les [[Inondations|flood]] ne rapportent que si l’on a une [[Inondation|flood]]. Les Nil restent pour l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="59"/>
         <source>Each [[gold]] tile brings 3 [[fame]] and then leaves the game.</source>
         <translation>Chaque tuile [[Or|gold]] rapporte 3 points de [[renommée|fame]], puis quitte la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="63"/>
         <source>[[Monuments|monument]] count after the third [[epoch]]: different kinds, and three or more of a kind.</source>
         <translation>Les [[monuments|monument]] comptent après la troisième [[époque|epoch]]&#xa0;: par sortes différentes, et à partir de trois de la même sorte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="66"/>
         <source>Whoever takes a [[Funeral|funeral]] gives up two [[Pharaohs|pharaoh]].</source>
         <translation>Qui prend une tuile [[Funérailles|funeral]] cède deux [[Pharaons|pharaoh]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="67"/>
         <source>Whoever takes a [[Drought|drought]] gives up two river tiles, [[Floods|flood]] first.</source>
         <translation>Qui prend une tuile [[Sécheresse|drought]] cède deux tuiles du fleuve, les [[Inondations|flood]] d’abord.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="70"/>
         <source>Whoever takes [[Unrest|unrest]] gives up two [[civilization]] tiles of their choice.</source>
         <translation>Qui prend une tuile [[Agitation|unrest]] cède deux tuiles [[Civilisation|civilization]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="73"/>
         <source>Whoever takes an [[Earthquake|earthquake]] gives up two [[monuments|monument]] of their choice.</source>
         <translation>Qui prend un [[Tremblement de terre|earthquake]] cède deux [[monuments|monument]] de son choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="125"/>
         <source>The bag</source>
         <translation>Le sac</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="126"/>
         <source>%n tile(s) left, in an order nobody knows.</source>
         <translation>
             <numerusform>Il reste %n tuile, et nul ne sait laquelle.</numerusform>
@@ -6218,92 +5020,74 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="129"/>
         <source>is the chance that the next tile is Ra: {ra} of {tiles}. {more} Ra end the epoch.</source>
         <translation>de chances que la prochaine tuile soit Râ&#xa0;: {ra} sur {tiles}. Encore {more} Râ et l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="132"/>
         <source>A tile you draw goes to the [[auction track]] and ends your turn; [[Ra|ra tile]] starts an [[auction]].</source>
         <translation>La tuile retournée va sur la [[piste d’enchère|auction track]] et votre tour s’achève&#x202f;; une [[tuile Râ|ra tile]] déclenche une [[enchère|auction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="138"/>
         <source>Click: draw a tile</source>
         <translation>Clic ou Entrée&#xa0;: retourner une tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="144"/>
         <source>The Ra figure</source>
         <translation>La figure de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="145"/>
         <source>Stands for the player whose act started the auction.</source>
         <translation>Elle désigne le joueur dont l’action a déclenché l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="128"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="60"/>
         <source>Without a [[civilization]] tile you lose 5 [[fame]]; three different kinds bring 5, four 10, five 15.</source>
         <translation>Sans tuile [[Civilisation|civilization]], vous perdez 5 points de [[renommée|fame]]&#x202f;; trois sortes différentes en rapportent 5, quatre 10, cinq 15.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="151"/>
         <source>To [[invoke]] Ra starts an [[auction]] for all tiles of the track. You bid last, and must bid if nobody else does, unless the track is full.</source>
         <translation>[[Invoquer Râ|invoke]] déclenche une [[enchère|auction]] pour toutes les tuiles de la piste. Vous misez en dernier, et devez miser si personne d’autre ne le fait, sauf quand la piste est pleine.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="158"/>
         <source>Click: invoke Ra</source>
         <translation>Clic ou Entrée&#xa0;: invoquer Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="164"/>
         <source>to you by the end of this epoch, for the whole track</source>
         <translation>pour vous d’ici la fin de l’époque, pour toute la piste</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="165"/>
         <source>to you by the end of this epoch: {parts}</source>
         <translation>pour vous d’ici la fin de l’époque&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="174"/>
         <source>The sun {sun} on the board</source>
         <translation>Le soleil {sun} du plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="175"/>
         <source>Goes to whoever wins the next auction.</source>
         <translation>Il ira au gagnant de la prochaine enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="177"/>
         <source>The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place.</source>
         <translation>Le gagnant le prend [[face cachée|face down]], pour l’[[époque|epoch]] suivante, et met à sa place le soleil qu’il a misé.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="189"/>
         <source>Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.</source>
         <translation>Époque {epoch} sur 3&#x202f;; sur la piste de Râ, {taken} cases sur {spaces} sont prises.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="194"/>
         <source>An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies [[face up]] is spent; then all tiles are scored. The game ends with the third.</source>
         <translation>Une [[époque|epoch]] finit dès qu’une tuile Râ remplit la [[piste de Râ|ra track]], ou quand le dernier soleil [[face visible|face up]] est dépensé&#x202f;; on compte alors toutes les tuiles. La partie finit avec la troisième.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="208"/>
         <source>A walled space</source>
         <translation>Une case murée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="209"/>
         <source>Not used with %n player(s).</source>
         <translation>
             <numerusform>Fermée à %n joueur.</numerusform>
@@ -6311,37 +5095,30 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="211"/>
         <source>With three players the [[Ra track|ra track]] has 8 spaces, with four 9, with five 10.</source>
         <translation>À trois joueurs, la [[piste de Râ|ra track]] compte 8 cases, à quatre 9, à cinq 10.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="219"/>
         <source>The last space</source>
         <translation>La dernière case</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="221"/>
         <source>The Ra track</source>
         <translation>La piste de Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="224"/>
         <source>{taken} of {spaces} spaces are taken.</source>
         <translation>Cases occupées&#xa0;: {taken} sur {spaces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="227"/>
         <source>Ra to come in this epoch. About every {draws} draws brings one.</source>
         <translation>Râ à venir d’ici la fin de l’époque. En moyenne, une tuile sur {draws} en est un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="239"/>
         <source>The auction track</source>
         <translation>La piste d’enchère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="240"/>
         <source>%n tile(s) on eight spaces.</source>
         <translation>
             <numerusform>%n tuile sur huit cases.</numerusform>
@@ -6349,47 +5126,38 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="242"/>
         <source>Drawn tiles gather here. Whoever wins an [[auction]] takes them all. On a full track nobody may draw.</source>
         <translation>Les tuiles retournées se rassemblent ici. Qui remporte une [[enchère|auction]] les prend toutes. Quand la piste est pleine, personne ne peut retourner de tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="268"/>
         <source>Click: spend a God to take it</source>
         <translation>Clic ou Entrée&#xa0;: jouer une tuile Dieu pour la prendre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="274"/>
         <source>{kind}. Strikes whoever takes it.</source>
         <translation>{kind}. Frappe qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="277"/>
         <source>Stays after the epoch.</source>
         <translation>Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="279"/>
         <source>Lasts for this epoch only.</source>
         <translation>Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="282"/>
         <source>{kind}. Stays after the epoch.</source>
         <translation>{kind}. Reste après l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="283"/>
         <source>{kind}. Lasts for this epoch only.</source>
         <translation>{kind}. Pour cette époque seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="300"/>
         <source>to you now: one more Flood on your river.</source>
         <translation>pour vous maintenant&#xa0;: une Inondation de plus sur votre fleuve.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="301"/>
         <source>to you now: your %n Nile(s) would count, and so would the Flood.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: %n Nil compterait, et l’Inondation aussi.</numerusform>
@@ -6397,42 +5165,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="306"/>
         <source>to you now, because you have a Flood.</source>
         <translation>pour vous maintenant, car vous avez une Inondation.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="307"/>
         <source>to you now: without a Flood the river brings nothing. But it stays.</source>
         <translation>pour vous maintenant&#xa0;: sans Inondation, le fleuve ne rapporte rien. Mais le Nil reste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="315"/>
         <source>to you if you keep it; spent, it takes a tile.</source>
         <translation>pour vous si vous la gardez&#x202f;; jouée, elle prend une tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="317"/>
         <source>to you at the end of this epoch.</source>
         <translation>pour vous à la fin de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="326"/>
         <source>to you now: you would have {own}; each of the others has {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, chacun des autres en a {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="328"/>
         <source>to you now: you would have {own}; the others have from {fewest} to {most}.</source>
         <translation>pour vous maintenant&#xa0;: vous en auriez {own}, les autres en ont de {fewest} à {most}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="336"/>
         <source>to you now: you have this kind already.</source>
         <translation>pour vous maintenant&#xa0;: vous avez déjà cette sorte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="338"/>
         <source>to you now: with %n kind(s) you still score {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous marquez toujours {before}.</numerusform>
@@ -6440,7 +5200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="340"/>
         <source>to you now: with %n kind(s) you score {fame} instead of {before}.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: avec %n sorte, vous avez {fame} au lieu de {before}.</numerusform>
@@ -6448,22 +5207,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="348"/>
         <source>to you: {same} of this kind, {kinds} different kinds.</source>
         <translation>pour vous&#xa0;: {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="350"/>
         <source>before the last epoch. You would have {same} of this kind, {kinds} different kinds.</source>
         <translation>avant la dernière époque. Vous auriez {same} de cette sorte, sortes différentes&#xa0;: {kinds}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="360"/>
         <source>to you now: you have nothing it could take.</source>
         <translation>pour vous maintenant&#xa0;: vous n’avez rien à y perdre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="358"/>
         <source>to you now: it would take %n tile(s) of yours.</source>
         <translation>
             <numerusform>pour vous maintenant&#xa0;: vous y perdriez %n tuile.</numerusform>
@@ -6471,7 +5226,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="364"/>
         <source>With this lot it takes %n, for it strikes the tiles it comes with too.</source>
         <translation>
             <numerusform>Avec ce lot, il en prend %n, car il frappe aussi les tuiles qui l’accompagnent.</numerusform>
@@ -6479,7 +5233,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="373"/>
         <source>{name} has %n.</source>
         <translation>
             <numerusform>{name} en a %n.</numerusform>
@@ -6487,12 +5240,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="375"/>
         <source>{name} has none.</source>
         <translation>{name} n’en a pas.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="376"/>
         <source>%n still in the bag.</source>
         <translation>
             <numerusform>Encore %n dans le sac.</numerusform>
@@ -6500,468 +5251,374 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="388"/>
         <source>Click: give it up</source>
         <translation>Clic ou Entrée&#xa0;: céder cette tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="401"/>
         <source>Face up: {name} can bid it in this epoch.</source>
         <translation>Face visible&#xa0;: {name} peut le miser pendant cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="403"/>
         <source>Face down: at rest until the next epoch.</source>
         <translation>Face cachée&#xa0;: au repos jusqu’à l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="405"/>
         <source>The sun {sun}</source>
         <translation>Le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="408"/>
         <source>One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 [[fame]], the lowest loses 5.</source>
         <translation>On ne mise qu’un [[soleil|sun]] à la fois. Après la troisième [[époque|epoch]], la plus forte somme de soleils gagne 5 points de [[renommée|fame]], la plus faible en perd 5.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="423"/>
         <source>Bid the sun {sun}</source>
         <translation>Miser le soleil {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="430"/>
         <source>If your bid wins, you receive the sun {board}, [[face down]], at rest until the next [[epoch]].</source>
         <translation>Si votre mise l’emporte, vous recevez le soleil {board}, [[face cachée|face down]], au repos jusqu’à l’[[époque|epoch]] suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="433"/>
         <source>Click: bid this sun</source>
         <translation>Clic ou Entrée&#xa0;: miser ce soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="444"/>
         <source>Nobody can overbid it.</source>
         <translation>Personne ne peut surenchérir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="446"/>
         <source>Can still overbid: {who}</source>
         <translation>Surenchère encore possible&#xa0;: {who}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="454"/>
         <source>Fame lies face down until the end of the game.</source>
         <translation>La renommée reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="456"/>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="482"/>
         <source>fame now, before this epoch is settled.</source>
         <translation>de renommée pour l’instant, avant le décompte de cette époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="459"/>
         <source>Suns {suns}. {kinds} kinds of civilization, {monuments} monuments.</source>
         <translation>Somme des soleils&#xa0;: {suns}. Sortes de civilisation&#xa0;: {kinds}. Monuments&#xa0;: {monuments}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="467"/>
         <source>Everybody starts with 10 [[fame]]. The most after three [[epochs|epoch]] wins.</source>
         <translation>Chacun commence avec 10 points de [[renommée|fame]]. Qui en a le plus après trois [[époques|epoch]] gagne la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="468"/>
         <source>Click: look at your fame behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre renommée derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/tips.py" line="479"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="19"/>
         <source>Nile</source>
         <translation>Nil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="20"/>
         <source>Flood</source>
         <translation>Inondation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="22"/>
         <source>Astronomy</source>
         <translation>Astronomie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="23"/>
         <source>Agriculture</source>
         <translation>Agriculture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="24"/>
         <source>Writing</source>
         <translation>Écriture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="25"/>
         <source>Religion</source>
         <translation>Religion</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="26"/>
         <source>Art</source>
         <translation>Art</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="27"/>
         <source>Fortress</source>
         <translation>Forteresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="28"/>
         <source>Obelisk</source>
         <translation>Obélisque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="29"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="30"/>
         <source>Pyramid</source>
         <translation>Pyramide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="31"/>
         <source>Sphinx</source>
         <translation>Sphinx</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="32"/>
         <source>Statues</source>
         <translation>Statues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="33"/>
         <source>Step pyramid</source>
         <translation>Pyramide à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="34"/>
         <source>Temple</source>
         <translation>Temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="35"/>
         <source>Funeral</source>
         <translation>Funérailles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="36"/>
         <source>Drought</source>
         <translation>Sécheresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="37"/>
         <source>Unrest</source>
         <translation>Agitation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="38"/>
         <source>Earthquake</source>
         <translation>Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="42"/>
         <source>a Ra tile</source>
         <translation>une tuile Râ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="43"/>
         <source>a God tile</source>
         <translation>une tuile Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="44"/>
         <source>a Pharaoh</source>
         <translation>un Pharaon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="45"/>
         <source>a Nile</source>
         <translation>un Nil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="46"/>
         <source>a Flood</source>
         <translation>une Inondation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="47"/>
         <source>a gold tile</source>
         <translation>une tuile Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="48"/>
         <source>an Astronomy tile</source>
         <translation>une tuile Astronomie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="49"/>
         <source>an Agriculture tile</source>
         <translation>une tuile Agriculture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="50"/>
         <source>a Writing tile</source>
         <translation>une tuile Écriture</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="51"/>
         <source>a Religion tile</source>
         <translation>une tuile Religion</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="52"/>
         <source>an Art tile</source>
         <translation>une tuile Art</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="53"/>
         <source>a Fortress</source>
         <translation>une Forteresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="54"/>
         <source>an Obelisk</source>
         <translation>un Obélisque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="55"/>
         <source>a Palace</source>
         <translation>un Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="56"/>
         <source>a Pyramid</source>
         <translation>une Pyramide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="57"/>
         <source>a Sphinx</source>
         <translation>un Sphinx</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="58"/>
         <source>a Statues tile</source>
         <translation>une tuile Statues</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="59"/>
         <source>a Step pyramid</source>
         <translation>une Pyramide à degrés</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="60"/>
         <source>a Temple</source>
         <translation>un Temple</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="61"/>
         <source>a Funeral</source>
         <translation>une tuile Funérailles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="62"/>
         <source>a Drought</source>
         <translation>une Sécheresse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="63"/>
         <source>an Unrest tile</source>
         <translation>une tuile Agitation</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="64"/>
         <source>an Earthquake</source>
         <translation>un Tremblement de terre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="68"/>
         <source>Old Kingdom</source>
         <translation>Ancien Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="69"/>
         <source>Middle Kingdom</source>
         <translation>Moyen Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="70"/>
         <source>New Kingdom</source>
         <translation>Nouvel Empire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>Old</source>
         <translation>Ancien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>Middle</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="72"/>
         <source>New</source>
         <translation>Nouvel</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="74"/>
         <source>The Old Kingdom is over</source>
         <translation>L’Ancien Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="75"/>
         <source>The Middle Kingdom is over</source>
         <translation>Le Moyen Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="76"/>
         <source>The New Kingdom is over</source>
         <translation>Le Nouvel Empire prend fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="79"/>
         <source>The Old Kingdom begins</source>
         <translation>L’Ancien Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="80"/>
         <source>The Middle Kingdom begins</source>
         <translation>Le Moyen Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="81"/>
         <source>The New Kingdom begins</source>
         <translation>Le Nouvel Empire commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="85"/>
         <source>Gods</source>
         <translation>Dieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="91"/>
         <source>Suns</source>
         <translation>Soleils</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="95"/>
         <source>The auction track is full: no tile may be drawn. Spend a God or invoke Ra.</source>
         <translation>La piste d’enchère est pleine&#xa0;: on ne peut plus retourner de tuile. Jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="96"/>
         <source>To take a tile from the track without an auction, spend a God; you have none.</source>
         <translation>Pour prendre une tuile de la piste sans enchère, il faut jouer une tuile Dieu&#x202f;; vous n’en avez pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="97"/>
         <source>A God can’t be spent on another God.</source>
         <translation>Une tuile Dieu ne peut pas prendre une autre tuile Dieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="98"/>
         <source>A God can’t take a Ra tile.</source>
         <translation>Une tuile Dieu ne peut pas prendre une tuile Râ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="99"/>
         <source>There is no such tile on the auction track.</source>
         <translation>Cette tuile n’est pas sur la piste d’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="100"/>
         <source>No God has been spent this turn.</source>
         <translation>Aucune tuile Dieu n’a été jouée pendant ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="101"/>
         <source>No auction is on: bidding starts when Ra is drawn or invoked.</source>
         <translation>Il n’y a pas d’enchère en cours&#xa0;: on mise quand une tuile Râ est retournée ou Râ invoqué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="102"/>
         <source>Tiles are given up only to a disaster.</source>
         <translation>On ne cède de tuiles qu’à un désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="103"/>
         <source>A turn in which a God was spent goes on with Gods only: take another tile, or stop.</source>
         <translation>Quand une tuile Dieu a été jouée, le tour ne continue qu’avec des tuiles Dieu&#xa0;: prenez une autre tuile, ou arrêtez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="106"/>
         <source>An auction is on: bid a sun, or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez un soleil, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="107"/>
         <source>First choose what the disaster takes.</source>
         <translation>Choisissez d’abord ce que prend le désastre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="108"/>
         <source>You invoked Ra and nobody has bid: you must bid a sun.</source>
         <translation>Vous avez invoqué Râ et personne n’a misé&#xa0;: vous devez miser un soleil.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="109"/>
         <source>You invoked Ra: by the option chosen, you must bid when you can.</source>
         <translation>Vous avez invoqué Râ&#xa0;: selon l’option choisie, vous devez miser dès que vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="110"/>
         <source>The sun {sun} is too low: a bid must be higher than {best}.</source>
         <translation>Le soleil {sun} est trop faible&#xa0;: il faut miser plus de {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="111"/>
         <source>The sun {sun} lies face down: it can’t be bid before the next epoch.</source>
         <translation>Le soleil {sun} est face cachée&#xa0;: on ne peut pas le miser avant l’époque suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="112"/>
         <source>The sun {sun} lies on the board: it is what the auction is for.</source>
         <translation>Le soleil {sun} est sur le plateau&#xa0;: c’est l’un des enjeux de l’enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="113"/>
         <source>The sun {sun} is not yours.</source>
         <translation>Le soleil {sun} n’est pas à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="114"/>
         <source>You have no such tile.</source>
         <translation>Vous n’avez pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="115"/>
         <source>This disaster does not strike that tile.</source>
         <translation>Ce désastre ne frappe pas cette tuile.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="190"/>
         <source>Invoke Ra: no tile, only the sun {sun}</source>
         <translation>Invoquer Râ&#xa0;: aucune tuile, rien que le soleil&#xa0;{sun}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="191"/>
         <source>Invoke Ra for %n tile(s)</source>
         <translation>
             <numerusform>Invoquer Râ pour %n tuile</numerusform>
@@ -6969,102 +5626,82 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="193"/>
         <source>Spend a God, take {tile}</source>
         <translation>Dieu&#xa0;: prendre {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="195"/>
         <source>Spend no more Gods</source>
         <translation>Ne plus jouer de tuiles Dieu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="197"/>
         <source>Bid {sun}</source>
         <translation>Miser {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="201"/>
         <source>Give up {tile}</source>
         <translation>Céder {tile}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="224"/>
         <source>{name} bids {sun}</source>
         <translation>{name} mise {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="225"/>
         <source>{name} passes</source>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="236"/>
         <source>{name} draws {tile}.</source>
         <translation>{name} retourne {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="241"/>
         <source>{name} spends a God on {tile}.</source>
         <translation>{name} joue une tuile Dieu et prend {tile}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="253"/>
         <source>Nobody bids: the full track leaves the game.</source>
         <translation>Personne ne mise&#xa0;: toutes les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="255"/>
         <source>Nobody bids: the tiles stay on the track.</source>
         <translation>Personne ne mise&#xa0;: les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="149"/>
         <source>the Ra track is full</source>
         <translation>la piste de Râ est pleine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="151"/>
         <source>the last sun is spent</source>
         <translation>le dernier soleil est dépensé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="152"/>
         <source>{epoch_over}: {because}</source>
         <translation>{epoch_over}&#xa0;: {because}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="262"/>
         <source>{name}: {fame} fame</source>
         <translation>{name}&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="270"/>
         <source>{epoch_begins}: {name}, who owns the highest sun, plays first</source>
         <translation>{epoch_begins}&#xa0;: {name}, avec le soleil le plus élevé, joue en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="275"/>
         <source>{name} wins with {fame} fame</source>
         <translation>{name} gagne avec {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="282"/>
         <source>{name} draws the last Ra: the epoch ends.</source>
         <translation>{name} retourne la dernière tuile Râ&#xa0;: l’époque prend fin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="284"/>
         <source>{name} draws Ra, {count} of {spaces}: an auction.</source>
         <translation>{name} retourne une tuile Râ, {count} sur {spaces}&#xa0;: une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="293"/>
         <source>{name} invokes Ra: the auction track is full.</source>
         <translation>{name} invoque Râ&#xa0;: la piste d’enchère est pleine.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="295"/>
         <source>{name} invokes Ra for %n tile(s).</source>
         <translation>
             <numerusform>{name} invoque Râ pour %n tuile.</numerusform>
@@ -7072,167 +5709,134 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="297"/>
         <source>{name} invokes Ra on an empty track.</source>
         <translation>{name} invoque Râ devant une piste vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="303"/>
         <source>{name} wins with {sun}: {tiles}; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: {tiles}&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="305"/>
         <source>{name} wins with {sun}: no tile; the sun {board_sun} is at rest.</source>
         <translation>{name} l’emporte avec le {sun}&#xa0;: aucune tuile&#x202f;; le soleil {board_sun} est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="314"/>
         <source>{disaster}: {name} loses {tiles}.</source>
         <translation>{disaster}&#xa0;: {name} perd {tiles}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/words.py" line="316"/>
         <source>{disaster}: {name} has nothing to lose.</source>
         <translation>{disaster}&#xa0;: {name} n’a rien à perdre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="21"/>
         <source>You lay down {tiles}, and your turn ends.</source>
         <translation>Vous posez&#xa0;: {tiles}. Votre tour s’achève.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="29"/>
         <source>{fame} fame to you by the end of this epoch, the God you spend counted.</source>
         <translation>{fame} de renommée pour vous d’ici la fin de l’époque, tuile Dieu déduite.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="31"/>
         <source>{fame} fame to you by the end of this epoch.</source>
         <translation>{fame} de renommée pour vous d’ici la fin de l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="33"/>
         <source>If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down.</source>
         <translation>Si la mise l’emporte&#xa0;: {fame} de renommée d’ici la fin de l’époque, et le soleil {sun}, face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="44"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui mettrait aussitôt fin à l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="46"/>
         <source>A tile comes to the track; 1 in {n} is Ra, which would start an auction.</source>
         <translation>Une tuile va sur la piste&#x202f;; 1 chance sur {n} que ce soit une tuile Râ, qui déclencherait une enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="53"/>
         <source>Nobody else has a sun left: you alone bid.</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: vous miserez sans rival.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="55"/>
         <source>Everybody bids once, you last; the track is full, so you may pass.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; la piste est pleine, vous pouvez donc passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="57"/>
         <source>Everybody bids once, you last; you must bid if you can.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; vous devez miser si vous le pouvez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="58"/>
         <source>Everybody bids once, you last; if nobody bids, you must.</source>
         <translation>Chacun mise une fois, vous en dernier&#x202f;; si personne ne mise, vous le devez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="64"/>
         <source>You keep your suns; {name} leads with {sun}.</source>
         <translation>Vous gardez vos soleils&#x202f;; {name} mène avec le {sun}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="67"/>
         <source>You keep your suns; if all pass, the full track leaves the game.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles de la piste quittent la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/preview.py" line="68"/>
         <source>You keep your suns; if all pass, the tiles stay on the track.</source>
         <translation>Vous gardez vos soleils&#x202f;; si tous passent, les tuiles restent sur la piste.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/first.py" line="9"/>
         <source>Drawn tiles gather on the track until an auction sells them all at once; invoke Ra when you want them.</source>
         <translation>Les tuiles retournées s’accumulent sur la piste jusqu’à ce qu’une enchère les vende toutes ensemble&#x202f;; invoquez Râ quand vous les voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/first.py" line="13"/>
         <source>Each God you spend takes a tile from the track; one that you keep brings 2 fame at the end of the epoch.</source>
         <translation>Chaque tuile Dieu jouée prend une tuile de la piste&#x202f;; celle que vous gardez rapporte 2 points de renommée à la fin de l’époque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/first.py" line="17"/>
         <source>Each bids or passes once: the highest sun takes all the tiles, and its owner gets the sun on the board in exchange.</source>
         <translation>Chacun parle une fois&#xa0;: le soleil le plus fort emporte toutes les tuiles, et son propriétaire reçoit en échange le soleil du plateau.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/first.py" line="22"/>
         <source>A disaster costs you two tiles of the kind it strikes; you choose which.</source>
         <translation>Un désastre emporte deux tuiles de sa sorte&#x202f;; vous choisissez lesquelles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="11"/>
         <source>Spends only your weakest sun, the {sun}</source>
         <translation>Ne coûte que votre soleil le plus faible, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="12"/>
         <source>Costs you the {sun}, with the {board} in return</source>
         <translation>Vous coûte le {sun}, contre le {board}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="13"/>
         <source>Spends your last sun of this epoch, the {sun}</source>
         <translation>Vous coûte votre dernier soleil de l’époque, le {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="14"/>
         <source>Trades your {sun} for the {board}</source>
         <translation>Échange votre {sun} contre le {board}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="15"/>
         <source>Keeps your {sun} for a fuller track</source>
         <translation>Garde votre {sun} pour une piste mieux remplie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="16"/>
         <source>None of your suns is high enough</source>
         <translation>Aucun de vos soleils n’est assez élevé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="18"/>
         <source>Your {sun} should be enough to win</source>
         <translation>Votre {sun} devrait suffire pour l’emporter</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="19"/>
         <source>To win, you would have to bid your {sun}</source>
         <translation>Pour l’emporter, il vous faudrait miser votre {sun}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="20"/>
         <source>Another player should bid more than you can</source>
         <translation>Un autre joueur devrait miser plus que vous ne pouvez</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="21"/>
         <source>Called now, these tiles would go to another player’s {sun}</source>
         <translation>Si vous invoquiez Râ, ces tuiles iraient au {sun} d’un autre joueur</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="22"/>
         <source>Takes what would bring another player %n fame</source>
         <translation>
             <numerusform>Prend ce qui rapporterait %n point de renommée à un autre joueur</numerusform>
@@ -7240,12 +5844,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="23"/>
         <source>There are no tiles to win, only the sun {sun}</source>
         <translation>Aucune tuile à gagner, seulement le soleil {sun}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="24"/>
         <source>These tiles would bring you only %n fame</source>
         <translation>
             <numerusform>Ces tuiles ne vous rapporteraient que %n point de renommée</numerusform>
@@ -7253,12 +5855,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="25"/>
         <source>These tiles would bring you next to nothing</source>
         <translation>Ces tuiles ne vous rapporteraient presque rien</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="26"/>
         <source>These tiles would cost you %n fame</source>
         <translation>
             <numerusform>Ces tuiles vous coûteraient %n point de renommée</numerusform>
@@ -7266,32 +5866,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="27"/>
         <source>The track is full: nothing more can be drawn</source>
         <translation>La piste est pleine&#xa0;: on ne peut plus retourner de tuile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="29"/>
         <source>1 tile in {odds} is Ra, and one more ends the epoch</source>
         <translation>1 tuile sur {odds} est une tuile Râ, et la suivante terminera l’époque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="30"/>
         <source>1 tile in {odds} is Ra, which would end the epoch and sweep these tiles away</source>
         <translation>1 tuile sur {odds} est une tuile Râ, qui terminerait l’époque et emporterait ces tuiles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="31"/>
         <source>Nobody else has a sun left: the track may fill up for you</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: la piste peut se remplir pour vous</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="32"/>
         <source>Nobody else has a sun left: you could wait for more tiles</source>
         <translation>Plus personne d’autre n’a de soleil&#xa0;: vous pourriez attendre d’autres tuiles</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="33"/>
         <source>About %n tile(s) will still come in this epoch</source>
         <translation>
             <numerusform>Environ %n tuile viendra encore pendant cette époque</numerusform>
@@ -7299,7 +5893,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="35"/>
         <source>Gives up the God, which is sure to bring %n fame</source>
         <translation>
             <numerusform>Coûte une tuile Dieu, qui rapporte à coup sûr %n point de renommée</numerusform>
@@ -7307,12 +5900,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="36"/>
         <source>Keeps your Gods for better tiles</source>
         <translation>Garde vos tuiles Dieu pour de meilleures tuiles</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="37"/>
         <source>Costs you about %n fame</source>
         <translation>
             <numerusform>Vous coûte environ %n point de renommée</numerusform>
@@ -7320,17 +5911,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="38"/>
         <source>You own another one of this kind</source>
         <translation>Vous en avez une autre de cette sorte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="39"/>
         <source>You will hardly miss it</source>
         <translation>Elle ne vous manquera guère</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="40"/>
         <source>The funeral takes %n of your Pharaohs</source>
         <translation>
             <numerusform>Les funérailles prennent %n de vos Pharaons</numerusform>
@@ -7338,7 +5926,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="41"/>
         <source>The drought takes %n tile(s) of your river</source>
         <translation>
             <numerusform>La sécheresse prend %n tuile de votre fleuve</numerusform>
@@ -7346,7 +5933,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="42"/>
         <source>Unrest takes %n of your civilization tiles</source>
         <translation>
             <numerusform>L’agitation prend %n de vos tuiles Civilisation</numerusform>
@@ -7354,7 +5940,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="43"/>
         <source>The earthquake takes %n of your monuments</source>
         <translation>
             <numerusform>Le tremblement de terre prend %n de vos monuments</numerusform>
@@ -7362,7 +5947,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="45"/>
         <source>Brings %n God tile(s)</source>
         <translation>
             <numerusform>Vous donne %n tuile Dieu</numerusform>
@@ -7370,7 +5954,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="46"/>
         <source>Brings gold for %n fame</source>
         <translation>
             <numerusform>Rapporte de l’or, pour %n point de renommée</numerusform>
@@ -7378,7 +5961,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="47"/>
         <source>Gives you the most Pharaohs, %n against {others}</source>
         <translation>
             <numerusform>Vous donne le plus de Pharaons, %n contre {others}</numerusform>
@@ -7386,12 +5968,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="48"/>
         <source>You no longer have the fewest Pharaohs</source>
         <translation>Vous n’avez plus le moins de Pharaons</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="49"/>
         <source>Gives you %n Pharaoh(s) in all</source>
         <translation>
             <numerusform>Vous donne %n Pharaon en tout</numerusform>
@@ -7399,7 +5979,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="50"/>
         <source>Takes the Flood that makes %n Nile(s) score</source>
         <translation>
             <numerusform>Prend l’Inondation qui fait compter %n Nil</numerusform>
@@ -7407,7 +5986,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="51"/>
         <source>Makes your river bring %n fame</source>
         <translation>
             <numerusform>Votre fleuve rapportera %n point de renommée</numerusform>
@@ -7415,7 +5993,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="52"/>
         <source>Gives you %n Nile(s) that wait for a Flood</source>
         <translation>
             <numerusform>Vous donne %n Nil en attente d’une Inondation</numerusform>
@@ -7423,7 +6000,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="53"/>
         <source>Saves you from losing %n fame for want of civilization</source>
         <translation>
             <numerusform>Vous évite de perdre %n point de renommée faute de civilisation</numerusform>
@@ -7431,7 +6007,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="54"/>
         <source>Makes %n kinds of civilization, for {fame} fame</source>
         <translation>
             <numerusform>Vous donne %n sorte de civilisation, pour {fame} points de renommée</numerusform>
@@ -7439,7 +6014,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="55"/>
         <source>Makes %n kind(s) of civilization; the third would score</source>
         <translation>
             <numerusform>Vous donne %n sorte de civilisation&#x202f;; la troisième rapporterait</numerusform>
@@ -7447,7 +6021,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="56"/>
         <source>Makes %n monuments of one kind ({tile}), {fame} fame at the end</source>
         <translation>
             <numerusform>Vous donne %n monument d’une même sorte ({tile}), soit {fame} points de renommée à la fin</numerusform>
@@ -7455,7 +6028,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="57"/>
         <source>Makes %n different monument(s)</source>
         <translation>
             <numerusform>Vous donne %n monument différent</numerusform>
@@ -7463,27 +6035,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/reasons.py" line="58"/>
         <source>Makes two monuments of one kind ({tile})</source>
         <translation>Vous donne deux monuments d’une même sorte ({tile})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="49"/>
         <source>No tile taken: {fame} fame</source>
         <translation>Aucune tuile prise&#xa0;: {fame} de renommée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="97"/>
         <source>The lot won with {sun} ({tiles})</source>
         <translation>Le lot gagné avec le {sun} ({tiles})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="99"/>
         <source>The lot won with {sun} ({tiles}), which cost {lost}</source>
         <translation>Le lot gagné avec le {sun} ({tiles}), qui a coûté {lost}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="101"/>
         <source>%n God(s) spent on {tiles}</source>
         <translation>
             <numerusform>%n tuile Dieu jouée pour {tiles}</numerusform>
@@ -7491,7 +6058,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="103"/>
         <source>%n God(s) spent on {tiles}, which cost {lost}</source>
         <translation>
             <numerusform>%n tuile Dieu jouée pour {tiles}, ce qui a coûté {lost}</numerusform>
@@ -7499,7 +6065,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="106"/>
         <source>{deed}: %n fame more than without</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point de renommée de plus que sans cela</numerusform>
@@ -7507,7 +6072,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="108"/>
         <source>{deed}: %n fame less than without</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point de renommée de moins que sans cela</numerusform>
@@ -7515,7 +6079,6 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/ra/telling.py" line="109"/>
         <source>{deed}: no fame in this epoch</source>
         <translation>{deed}&#xa0;: pas de renommée pour cette époque</translation>
     </message>
@@ -7523,44 +6086,34 @@
 <context>
     <name>Raja</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="121"/>
-        <location filename="../desktop/durbar/ui/games/raja/places.py" line="156"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="156"/>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/cover.py" line="18"/>
         <source>Raja</source>
         <translation>Raja</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/cover.py" line="22"/>
         <source>Plan in secret, travel the roads, and build palaces where the Maharaja comes by.</source>
         <translation>Choisissez en secret, voyagez sur les routes et bâtissez des palais là où passe le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="71"/>
         <source>a palace costs {price}</source>
         <translation>un palais coûte {price} pièces d’or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="72"/>
         <source>the houses still to build cost {price}</source>
         <translation>les maisons encore à construire coûtent de l’or&#xa0;: {price}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="74"/>
         <source>your reserve would not do for the houses still to build</source>
         <translation>votre réserve ne suffirait pas aux maisons encore à construire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="118"/>
         <source>no point</source>
         <translation>aucun point</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="119"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -7568,22 +6121,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="120"/>
         <source>{points}, {reward}</source>
         <translation>{points}, {reward}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="127"/>
         <source>{rank}, {gold}</source>
         <translation>{rank}, {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="129"/>
         <source>{rank} instead of {before}, {gold}</source>
         <translation>{rank} au lieu de {before}, {gold}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="146"/>
         <source>A click on the board goes by {cities} for %n gold.</source>
         <translation>
             <numerusform>Un clic sur le plateau passe par {cities} pour %n pièce d’or.</numerusform>
@@ -7591,46 +6140,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="158"/>
         <source>This round: {standing}</source>
         <translation>Ce tour de jeu&#xa0;: {standing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="175"/>
         <source>{change} in {city}, were it scored now: {standing}.</source>
         <translation>{change} à {city}, si on la décomptait maintenant&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="177"/>
         <source>{change} in {city} this round: {standing}.</source>
         <translation>{change} à {city} à ce tour de jeu&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="179"/>
         <source>In {city} this round: {standing}.</source>
         <translation>À {city}, à ce tour de jeu&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="190"/>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="195"/>
-        <location filename="../desktop/durbar/ui/games/raja/marks.py" line="228"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="281"/>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/gains.py" line="192"/>
         <source>bank pays</source>
         <translation>la banque paye</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="218"/>
         <source>no toll</source>
         <translation>aucun droit de passage</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="222"/>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="202"/>
         <source>%n gold to {name}</source>
         <translation>
             <numerusform>%n pièce d’or à {name}</numerusform>
@@ -7638,22 +6175,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/journey.py" line="227"/>
         <source>the bank pays</source>
         <translation>la banque paye</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="44"/>
         <source>{name} bids {gold}.</source>
         <translation>{name} mise {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="49"/>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="55"/>
         <source>{name} pays %n gold and chooses a character.</source>
         <translation>
             <numerusform>{name} paye %n pièce d’or et choisit un personnage.</numerusform>
@@ -7661,37 +6194,30 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="57"/>
         <source>{name} pays nothing and chooses a character.</source>
         <translation>{name} ne paye rien et choisit un personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="63"/>
         <source>{name} chooses {the_character} in its place.</source>
         <translation>{name} choisit {the_character} à la place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="65"/>
         <source>{name} chooses {the_character}.</source>
         <translation>{name} choisit {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="73"/>
         <source>{name} in {city}</source>
         <translation>{name} à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="76"/>
         <source>The architects begin at home: {places}.</source>
         <translation>Les architectes partent de leur ville natale&#xa0;: {places}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="81"/>
         <source>{name} places a house {where}.</source>
         <translation>{name} place une maison {where}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="87"/>
         <source>Each player takes %n house(s) from the quarry into the reserve.</source>
         <translation>
             <numerusform>Chacun prend %n maison dans la carrière et la met dans sa réserve.</numerusform>
@@ -7699,22 +6225,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="95"/>
         <source>Round {round}: the Maharaja goes to {city}</source>
         <translation>Tour de jeu {round}&#xa0;: le Maharadjah se rend à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="101"/>
         <source>{name} lays the disc face down.</source>
         <translation>{name} pose son disque, face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="106"/>
         <source>{name} turns the disc over: {actions}.</source>
         <translation>{name} retourne son disque&#xa0;: {actions}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="112"/>
         <source>The Trader brings {name} %n gold.</source>
         <translation>
             <numerusform>Le Marchand rapporte %n pièce d’or à {name}.</numerusform>
@@ -7722,32 +6244,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="117"/>
         <source>The Yogi brings {name} an action chit.</source>
         <translation>Le Yogi donne un jeton d’action à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="129"/>
         <source>{name} goes from {origin} to {to} by {via}{tolls}.</source>
         <translation>{name} quitte {origin} pour {to}, par {via}{tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="131"/>
         <source>{name} goes from {origin} to {to}{tolls}.</source>
         <translation>{name} quitte {origin} pour {to}{tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="146"/>
         <source>: the bank pays {tolls}</source>
         <translation>, et la banque paye {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="146"/>
         <source>: {tolls}</source>
         <translation>, et paye {tolls}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="151"/>
         <source>{name} takes %n gold.</source>
         <translation>
             <numerusform>{name} reçoit %n pièce d’or.</numerusform>
@@ -7755,7 +6271,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="156"/>
         <source>{name} takes %n house(s) from the quarry.</source>
         <translation>
             <numerusform>{name} prend %n maison dans la carrière.</numerusform>
@@ -7763,97 +6278,78 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="162"/>
         <source>{name} builds a house {where}.</source>
         <translation>{name} construit une maison {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="164"/>
         <source>{name} builds a house {where}, for nothing with the Builder.</source>
         <translation>{name} construit une maison {where}, gratuitement, avec le Bâtisseur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="171"/>
         <source>{name} builds an outer palace in {city} for {price} gold: palace {number}.</source>
         <translation>{name} construit un palais extérieur à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="173"/>
         <source>{name} builds the central palace in {city} for {price} gold: palace {number}.</source>
         <translation>{name} construit le palais central à {city} pour {price} pièces d’or&#xa0;: son n°&#xa0;{number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="184"/>
         <source>{name} takes up a house {where}.</source>
         <translation>{name} prend une maison {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="191"/>
         <source>{name} puts it down {where}, with the Builder.</source>
         <translation>{name} la pose {where}, avec le Bâtisseur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="193"/>
         <source>{name} puts it down {where}.</source>
         <translation>{name} la pose {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="203"/>
         <source>{name} moves {city} two spaces down; {next} stays the next city.</source>
         <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville reste {next}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="205"/>
         <source>{name} moves {city} two spaces down; {next} is the next city now.</source>
         <translation>{name} descend {city} de deux cases&#x202f;; la prochaine ville est maintenant {next}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="216"/>
         <source>{name} takes {card} from {owner} and gives {returned} back to the bank.</source>
         <translation>{name} prend {card} à {owner} et rend {returned} à la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="218"/>
         <source>{name} takes {card} from {owner}.</source>
         <translation>{name} prend {card} à {owner}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="220"/>
         <source>{name} takes {card} from the bank and gives {returned} back.</source>
         <translation>{name} prend {card} à la banque et rend {returned}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="222"/>
         <source>{name} takes {card} from the bank.</source>
         <translation>{name} prend {card} à la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="233"/>
         <source>{name} attracts a character from {owner}.</source>
         <translation>{name} attire un personnage de chez {owner}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="240"/>
         <source>{name} gives {card} to {to}.</source>
         <translation>{name} donne {card} à {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="242"/>
         <source>{name} gives {card} to {to} in return.</source>
         <translation>{name} donne {card} à {to} en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="248"/>
         <source>{name} uses an action chit: {action}.</source>
         <translation>{name} utilise un jeton d’action&#xa0;: {action}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="255"/>
         <source>{name} ends the turn.</source>
         <translation>{name} termine son tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="257"/>
         <source>{name} forgoes {actions}: %n gold to each of the others.</source>
         <translation>
             <numerusform>{name} renonce à {actions}&#xa0;: %n pièce d’or à chacun des autres.</numerusform>
@@ -7861,12 +6357,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="268"/>
         <source>{city} is scored</source>
         <translation>{city}&#xa0;: le décompte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="272"/>
         <source>{name}: %n point(s)</source>
         <translation>
             <numerusform>{name}&#xa0;: %n point</numerusform>
@@ -7874,17 +6368,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="273"/>
         <source>{points}, {gold}</source>
         <translation>{points}, {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="276"/>
         <source>Nobody has a point there.</source>
         <translation>Personne n’y a de point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/log.py" line="282"/>
         <source>{name} wins with %n palace(s)</source>
         <translation>
             <numerusform>{name} gagne avec %n palais</numerusform>
@@ -7892,227 +6383,182 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="14"/>
         <source>Gold</source>
         <translation>Or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="15"/>
         <source>House</source>
         <translation>Maison</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="16"/>
         <source>Two Houses</source>
         <translation>Deux maisons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="17"/>
         <source>Move a House</source>
         <translation>Déplacer une maison</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="18"/>
         <source>Quarry</source>
         <translation>Carrière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="19"/>
         <source>Palace</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="20"/>
         <source>Palace and House</source>
         <translation>Palais et Maison</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="21"/>
         <source>Governor Track</source>
         <translation>Ordre de la piste des gouverneurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="22"/>
         <source>Characters</source>
         <translation>Cartes Personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="26"/>
         <source>Mogul</source>
         <translation>Moghol</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="27"/>
         <source>Trader</source>
         <translation>Marchand</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="28"/>
         <source>Sadhu</source>
         <translation>Sadhu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="29"/>
         <source>Wandering Monk</source>
         <translation>Moine itinérant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="30"/>
         <source>Builder</source>
         <translation>Bâtisseur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="31"/>
         <source>Artisan</source>
         <translation>Artisan</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="32"/>
         <source>Yogi</source>
         <translation>Yogi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="35"/>
         <source>the Mogul</source>
         <translation>le Moghol</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="36"/>
         <source>the Trader</source>
         <translation>le Marchand</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="37"/>
         <source>the Sadhu</source>
         <translation>le Sadhu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="38"/>
         <source>the Monk</source>
         <translation>le Moine itinérant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="39"/>
         <source>the Builder</source>
         <translation>le Bâtisseur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="40"/>
         <source>the Artisan</source>
         <translation>l’Artisan</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="41"/>
         <source>the Yogi</source>
         <translation>le Yogi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="45"/>
         <source>1st</source>
         <translation>1er</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="46"/>
         <source>2nd</source>
         <translation>2e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="47"/>
         <source>3rd</source>
         <translation>3e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="48"/>
         <source>4th</source>
         <translation>4e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="49"/>
         <source>5th</source>
         <translation>5e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="50"/>
         <source>6th</source>
         <translation>6e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="51"/>
         <source>7th</source>
         <translation>7e</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="112"/>
         <source>the start</source>
         <translation>le point de départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="119"/>
         <source>Village {where}</source>
         <translation>Village {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="130"/>
         <source>at the start</source>
         <translation>au point de départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="131"/>
         <source>in {city}</source>
         <translation>à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="146"/>
         <source>{where} (road {road})</source>
         <translation>{where} (route {road})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="155"/>
         <source>between the start and {far}</source>
         <translation>entre le départ et {far}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="157"/>
         <source>near the start, towards {far}</source>
         <translation>entre le départ et {far}, côté départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="159"/>
         <source>the second from the start, towards {far}</source>
         <translation>entre le départ et {far}, deuxième côté départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="162"/>
         <source>near {near}, towards the start</source>
         <translation>entre le départ et {near}, côté {near}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="164"/>
         <source>the second from {near}, towards the start</source>
         <translation>entre le départ et {near}, deuxième côté {near}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="166"/>
         <source>between {near} and {far}</source>
         <translation>entre {near} et {far}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="168"/>
         <source>near {near}, towards {far}</source>
         <translation>entre {near} et {far}, côté {near}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="170"/>
         <source>the second from {near}, towards {far}</source>
         <translation>entre {near} et {far}, deuxième côté {near}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="204"/>
         <source>{gold} to {name}</source>
         <translation>{gold} à {name}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/names.py" line="210"/>
         <source>%n gold</source>
         <translation>
             <numerusform>%n&#xa0;pièce d’or</numerusform>
@@ -8120,208 +6566,166 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="17"/>
         <source>Basic game</source>
         <translation>Jeu de base</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="18"/>
         <source>One character each, chosen in turn; all architects begin at the start.</source>
         <translation>Un personnage chacun, choisi à tour de rôle&#x202f;; les architectes partent du point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="22"/>
         <source>Advanced I</source>
         <translation>Version avancée I</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="23"/>
         <source>With the Yogi and action chits, an auction for the characters, and home cities.</source>
         <translation>Avec le Yogi et les jetons d’action, une enchère pour les personnages, et les villes natales.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="27"/>
         <source>Advanced II</source>
         <translation>Version avancée II</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="28"/>
         <source>Players may gather several characters; for two players this is the recommended game.</source>
         <translation>Chacun peut réunir plusieurs personnages&#x202f;; à deux, c’est la version recommandée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="47"/>
         <source>Map</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="48"/>
         <source>Durbar’s own map is our design, not the published board; you may add a map of yours.</source>
         <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez en ajouter un à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="51"/>
         <source>Short game</source>
         <translation>Partie plus courte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="52"/>
         <source>Six palaces each, and eight rounds at most.</source>
         <translation>Six palais chacun, et huit tours de jeu au plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="55"/>
         <source>Yogi and action chits</source>
         <translation>Yogi et jetons d’action</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="56"/>
         <source>A seventh character joins; its holder gets a chit for an extra action in each turn.</source>
         <translation>Un septième personnage&#xa0;: à chaque tour, son détenteur reçoit un jeton pour une action supplémentaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="59"/>
         <source>Auction for the characters</source>
         <translation>Enchère pour les personnages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="60"/>
         <source>Whoever bids most gold chooses first.</source>
         <translation>Celui qui mise le plus d’or choisit en premier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="63"/>
         <source>Home cities</source>
         <translation>Villes natales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="64"/>
         <source>Each character brings its holder 1 point when its home city is scored.</source>
         <translation>Un personnage rapporte 1 point quand on décompte sa ville natale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="67"/>
         <source>Start in the home city</source>
         <translation>Départ de la ville natale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="68"/>
         <source>The architects begin in the home city of their character, not at the start.</source>
         <translation>Les architectes partent de la ville natale de leur personnage, et non du point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="71"/>
         <source>Several characters</source>
         <translation>Plusieurs personnages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="72"/>
         <source>A character taken from the bank joins those you have; only an empty bank brings swaps.</source>
         <translation>On garde ses personnages quand on en prend un à la banque&#x202f;; on n’échange que si elle est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="75"/>
         <source>Hidden gold</source>
         <translation>Or caché</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="76"/>
         <source>The others’ gold can’t be seen before the end of the game.</source>
         <translation>L’or des autres reste caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="79"/>
         <source>The youngest player</source>
         <translation>Le plus jeune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="80"/>
         <source>Chooses a character first, or opens the first auction.</source>
         <translation>Choisit le premier personnage, ou ouvre la première enchère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="83"/>
         <source>Forgone actions</source>
         <translation>Actions incomplètes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="84"/>
         <source>Our ruling: each action that is not carried out brings every other player 2 gold.</source>
         <translation>Notre décision&#xa0;: chaque action inachevée rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="87"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="100"/>
         <source>Monopoly bonus</source>
         <translation>Bonus de monopole</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="88"/>
         <source>Our ruling: 5 gold more for whoever alone has points; a home city’s point counts too.</source>
         <translation>Notre décision&#xa0;: 5 pièces d’or de plus si personne d’autre n’a de point, ville natale comprise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="95"/>
         <source>drawn by lot</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="97"/>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="101"/>
         <source>2 gold for each action</source>
         <translation>2 pièces d’or pour chaque action</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="102"/>
         <source>2 gold once a turn</source>
         <translation>2 pièces d’or une fois par tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="106"/>
         <source>alone with points</source>
         <translation>seul à marquer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="107"/>
         <source>alone in the city</source>
         <translation>seul dans la ville</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/options.py" line="110"/>
         <source>Durbar’s own map</source>
         <translation>Le plateau de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="18"/>
         <source>{city} has no site left: a palace would have to go to another city.</source>
         <translation>{city} n’a plus d’emplacement libre&#xa0;: un palais devrait aller dans une autre ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="33"/>
         <source>You are in {city}, where the Maharaja is.</source>
         <translation>Vous êtes à {city}, avec le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="36"/>
         <source>No way leads to {city}, where the Maharaja is.</source>
         <translation>Aucun chemin ne mène à {city}, où est le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="38"/>
         <source>To {city}, where the Maharaja is: the bank pays your tolls.</source>
         <translation>Jusqu’au Maharadjah, à {city}&#xa0;: la banque paye vos droits de passage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="40"/>
         <source>To {city}, where the Maharaja is, you travel free.</source>
         <translation>Jusqu’au Maharadjah, à {city}, vous voyagez gratuitement.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="41"/>
         <source>To {city}, where the Maharaja is: %n gold in tolls.</source>
         <translation>
             <numerusform>Jusqu’au Maharadjah, à {city}&#xa0;: %n pièce d’or de droits de passage.</numerusform>
@@ -8329,7 +6733,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="58"/>
         <source>After all this you would have %n gold.</source>
         <translation>
             <numerusform>Après tout cela, il vous resterait %n pièce d’or.</numerusform>
@@ -8337,43 +6740,34 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="66"/>
         <source>Palaces and houses would cost {needed} gold; you would have {have}.</source>
         <translation>Palais et maisons coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="68"/>
         <source>Palaces would cost {needed} gold; you would have {have}.</source>
         <translation>Les palais coûteraient {needed} pièces d’or&#x202f;; vous en auriez {have}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="70"/>
         <source>Houses would cost {needed} gold; you would have {have}.</source>
         <translation>Or nécessaire aux maisons&#xa0;: {needed}&#x202f;; vous en auriez {have}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="74"/>
         <source>This would cost {needed} gold, and {toll} in tolls to {city}; you would have {have}.</source>
         <translation>Or nécessaire&#xa0;: {needed}, et {toll} de droits de passage jusqu’à {city}&#x202f;; vous en auriez {have}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="78"/>
         <source>The tolls to {city} come to {toll} gold; you would have {have}.</source>
         <translation>Or nécessaire aux droits de passage jusqu’à {city}&#xa0;: {toll}&#x202f;; vous en auriez {have}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="88"/>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="44"/>
         <source>All your palaces are built.</source>
         <translation>Tous vos palais sont construits.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="89"/>
         <source>You have only one palace left to build.</source>
         <translation>Vous n’avez plus qu’un seul palais à construire.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="91"/>
         <source>Your quarry has only %n house(s) left.</source>
         <translation>
             <numerusform>Maisons encore dans votre carrière&#xa0;: %n.</numerusform>
@@ -8381,7 +6775,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="93"/>
         <source>Your reserve would have only %n house(s) left to build.</source>
         <translation>
             <numerusform>Maisons à construire dans votre réserve&#xa0;: %n.</numerusform>
@@ -8389,17 +6782,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="95"/>
         <source>You have no house on the board to move.</source>
         <translation>Vous n’avez sur le plateau aucune maison à déplacer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/planner.py" line="97"/>
         <source>Your architect can reach no city now, and that needs one.</source>
         <translation>Votre architecte ne peut atteindre aucune ville en ce moment, et il en faut une.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="44"/>
         <source>If nobody bids more, you choose and keep %n gold.</source>
         <translation>
             <numerusform>Si personne ne mise plus, vous choisissez, et il vous reste %n pièce d’or.</numerusform>
@@ -8407,12 +6797,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="52"/>
         <source>The disc lies face down until your turn.</source>
         <translation>Le disque reste face cachée jusqu’à votre tour.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="79"/>
         <source>You leave this auction; {name} leads with %n gold. You will bid in a later one.</source>
         <translation>
             <numerusform>Vous quittez cette enchère&#x202f;; {name} mène avec %n pièce d’or. Vous miserez lors d’une autre.</numerusform>
@@ -8420,7 +6808,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="97"/>
         <source>You would keep %n gold; {spoiled}.</source>
         <translation>
             <numerusform>Il vous resterait %n pièce d’or&#x202f;; {spoiled}.</numerusform>
@@ -8428,7 +6815,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="101"/>
         <source>You keep %n gold.</source>
         <translation>
             <numerusform>Il vous reste %n pièce d’or.</numerusform>
@@ -8436,27 +6822,22 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="109"/>
         <source>The way is free.</source>
         <translation>Le chemin est gratuit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="111"/>
         <source>The bank pays for you: {tolls}.</source>
         <translation>La banque paye pour vous {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="112"/>
         <source>You pay {tolls}.</source>
         <translation>Vous payez {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="130"/>
         <source>{left} But {spoiled}.</source>
         <translation>{left} Mais {spoiled}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="143"/>
         <source>You would have %n gold.</source>
         <translation>
             <numerusform>Vous auriez %n pièce d’or.</numerusform>
@@ -8464,7 +6845,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="145"/>
         <source>You would have %n house(s) in your reserve.</source>
         <translation>
             <numerusform>Vous auriez %n maison dans votre réserve.</numerusform>
@@ -8472,13 +6852,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="147"/>
         <source>It costs {price} gold; you keep {gold}.</source>
         <translation>Coût&#xa0;: {price} pièces d’or&#x202f;; il vous en reste {gold}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="150"/>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="42"/>
         <source>%n house(s) in reserve</source>
         <translation>
             <numerusform>%n maison en réserve</numerusform>
@@ -8486,12 +6863,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="151"/>
         <source>You keep {gold} and {houses}.</source>
         <translation>Il vous reste {gold} et {houses}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="153"/>
         <source>It costs nothing; %n house(s) stay in reserve.</source>
         <translation>
             <numerusform>Cela ne coûte rien&#x202f;; il reste %n maison en réserve.</numerusform>
@@ -8499,152 +6874,122 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="172"/>
         <source>It connects {cities} with the start.</source>
         <translation>Elle relie {cities} au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="177"/>
         <source>It opens the road between {origin} and {to}.</source>
         <translation>Elle ouvre la route entre {origin} et {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="181"/>
         <source>The road still has an empty village.</source>
         <translation>Il reste un village vide sur la route.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="183"/>
         <source>You would pass there free.</source>
         <translation>Vous y passeriez gratuitement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="184"/>
         <source>Others without a house there would pay you 2 gold.</source>
         <translation>Qui n’y a pas de maison vous y donnerait 2 pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="188"/>
         <source>Then choose where it goes.</source>
         <translation>Vous choisissez ensuite où elle va.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="195"/>
         <source>It is the only house there: the road would be closed.</source>
         <translation>C’est la seule maison de ce village&#xa0;: la route serait rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="198"/>
         <source>You would have to pay toll there.</source>
         <translation>Vous y payeriez un droit de passage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="210"/>
         <source>{name} chooses which character comes to you, and gets nothing for it.</source>
         <translation>{name} choisit le personnage qui vous rejoint, et ne reçoit rien en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="213"/>
         <source>You lose {the_character}, with its power.</source>
         <translation>Vous perdez {the_character} et son pouvoir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="223"/>
         <source>Then you choose which of yours goes in return.</source>
         <translation>Vous choisissez ensuite la carte que vous donnez en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="227"/>
         <source>But {spoiled}.</source>
         <translation>Mais {spoiled}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="236"/>
         <source>You would play before everyone who has a card.</source>
         <translation>Aucun de ceux qui ont une carte ne jouerait avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="237"/>
         <source>You would play after {names}.</source>
         <translation>Vous joueriez après {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="244"/>
         <source>{name} chooses another from the bank; yours goes there.</source>
         <translation>{name} prend une autre carte à la banque, qui reçoit la vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="247"/>
         <source>You keep your other characters.</source>
         <translation>Vous gardez vos autres personnages.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="248"/>
         <source>You give {the_character} back.</source>
         <translation>Vous rendez {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="256"/>
         <source>You play first, and win every tie.</source>
         <translation>Vous jouez en premier et l’emportez à chaque égalité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="257"/>
         <source>You get 1 gold in each of your turns.</source>
         <translation>1 pièce d’or à chacun de vos tours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="258"/>
         <source>Your outer palaces count 2 points each.</source>
         <translation>Vos palais extérieurs valent 2 points chacun.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="259"/>
         <source>The bank pays your tolls.</source>
         <translation>La banque paye vos droits de passage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="260"/>
         <source>You build or move one house more in each turn, free.</source>
         <translation>À chacun de vos tours, une maison de plus, construite ou déplacée gratuitement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="261"/>
         <source>Palaces cost you 9 gold instead of 12.</source>
         <translation>Les palais vous coûtent 9 pièces d’or au lieu de 12.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="262"/>
         <source>You get an action chit in each of your turns.</source>
         <translation>Un jeton d’action à chacun de vos tours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="273"/>
         <source>Then the Maharaja goes to {next}; after that to {others}.</source>
         <translation>Le Maharadjah irait ensuite à {next}, puis dans cet ordre&#xa0;: {others}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="275"/>
         <source>This is the last round: the order no longer matters.</source>
         <translation>C’est le dernier tour de jeu&#xa0;: l’ordre n’a plus d’importance.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="292"/>
         <source>All your actions together would then cost {needed} gold; you have {gold}.</source>
         <translation>Or nécessaire à toutes vos actions&#xa0;: {needed}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="295"/>
         <source>You could not carry that out now.</source>
         <translation>En ce moment, vous ne pourriez pas l’exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="296"/>
         <source>A third action. Left undone, it brings each of the others 2 gold.</source>
         <translation>Une troisième action. Inachevée, elle rapporte 2 pièces d’or à chacun des autres.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="307"/>
         <source>Not carried out: {actions}. The bank gives %n gold to {names}.</source>
         <translation>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à {names}.</numerusform>
@@ -8652,7 +6997,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="309"/>
         <source>Not carried out: {actions}. The bank gives %n gold each to {names}.</source>
         <translation>
             <numerusform>Vous renoncez à {actions}&#xa0;: la banque donne %n pièce d’or à chacun, {names}.</numerusform>
@@ -8660,93 +7004,73 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="320"/>
         <source>{name} plays next.</source>
         <translation>C’est ensuite à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/preview.py" line="323"/>
         <source>Then {city} is scored; for you: {standing}.</source>
         <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="38"/>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="75"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The game is over.</source>
         <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="40"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="63"/>
         <source>Everybody chooses two actions in secret.</source>
         <translation>Chacun choisit deux actions en secret.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="66"/>
         <source>{name} has chosen {actions}. {standing}</source>
         <translation>{name} a choisi {actions}. {standing}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="73"/>
         <source>In {city}, where the Maharaja is, you have {standing}.</source>
         <translation>À {city}, avec le Maharadjah, pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="81"/>
         <source>The Maharaja will visit {cities} first.</source>
         <translation>Le Maharadjah visitera d’abord {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="91"/>
         <source>You have no more gold to bid, {name}: pass.</source>
         <translation>Vous n’avez plus assez d’or pour miser, {name}&#xa0;: passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="93"/>
         <source>Bid for the choice of a character, {name}, or pass.</source>
         <translation>Misez pour choisir un personnage, {name}, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="95"/>
         <source>Open the auction for a character, {name}: bid 0 or more gold.</source>
         <translation>Ouvrez l’enchère pour un personnage, {name}&#xa0;: misez 0 pièce d’or ou davantage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="102"/>
         <source>Bid more…</source>
         <translation>Miser plus…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="103"/>
         <source>B</source>
         <comment>key for: bid more</comment>
         <translation>M</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="106"/>
         <source>P</source>
         <comment>key for: pass</comment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="107"/>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="53"/>
         <source>Pass</source>
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="120"/>
         <source>Nobody has bid yet.</source>
         <translation>Personne n’a encore misé.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="121"/>
         <source>{name} leads with %n gold.</source>
         <translation>
             <numerusform>{name} mène avec %n pièce d’or.</numerusform>
@@ -8754,7 +7078,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="126"/>
         <source>You have %n gold.</source>
         <translation>
             <numerusform>Vous avez %n pièce d’or.</numerusform>
@@ -8762,133 +7085,107 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="131"/>
         <source>Choose your character, {name}.</source>
         <translation>Choisissez votre personnage, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="139"/>
         <source>A lower number plays earlier and wins ties.</source>
         <translation>Plus son numéro est petit, plus tôt vous jouez&#x202f;; il départage aussi les égalités.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="141"/>
         <source>{name}: {character}</source>
         <translation>{character} ({name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="144"/>
         <source>Chosen so far: {parts}.</source>
         <translation>Déjà choisis&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="165"/>
         <source>{taker} has taken your character, {name}: choose another.</source>
         <translation>{taker} a pris votre personnage, {name}&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="166"/>
         <source>Whatever your number is now, nobody plays twice in a round.</source>
         <translation>Quel que soit maintenant votre numéro, personne ne joue deux fois par tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="175"/>
         <source>Choose, {name}, which character {to} gets in return.</source>
         <translation>Choisissez, {name}, le personnage à donner en retour à {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="178"/>
         <source>{to} attracts one of your characters, {name}: choose which.</source>
         <translation>{to} attire un de vos personnages, {name}&#xa0;: choisissez lequel.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="179"/>
         <source>You get nothing for it.</source>
         <translation>Vous ne recevez rien en retour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="191"/>
         <source>Place your house {number} of 4 in a village, {name}.</source>
         <translation>Placez votre maison {number} sur 4 dans un village, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="201"/>
         <source>None of them is connected with the start yet.</source>
         <translation>Aucune n’est encore connectée au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="203"/>
         <source>All of them are connected with the start.</source>
         <translation>Toutes sont connectées au point de départ.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="204"/>
         <source>Connected with the start: {cities}.</source>
         <translation>Le point de départ est connecté à {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="212"/>
         <source>{actions}: keep these, {name}?</source>
         <translation>{actions}&#xa0;: garder ce choix, {name}&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="216"/>
         <source>{action}, {name}: now the second action.</source>
         <translation>{action}, {name}&#xa0;: maintenant, la seconde action.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="220"/>
         <source>Choose your first action in secret, {name}.</source>
         <translation>Choisissez en secret votre première action, {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="224"/>
         <source>K</source>
         <comment>key for: keep the disc</comment>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="225"/>
         <source>Keep</source>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="257"/>
         <source>Your actions are done, {name}: you may still {parts}, or end the turn.</source>
         <translation>Actions achevées, {name}&#xa0;: vous pouvez encore {parts}, ou terminer votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="259"/>
         <source>Your actions are done, {name}: travel on, or end the turn.</source>
         <translation>Actions achevées, {name}&#xa0;: voyagez encore, ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="261"/>
         <source>Your actions are done, {name}: end the turn.</source>
         <translation>Actions achevées, {name}&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="263"/>
         <source>Your turn, {name}: travel, and {parts}.</source>
         <translation>À vous, {name}&#xa0;: voyagez à volonté. À faire&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="265"/>
         <source>Your turn, {name}: travel, or end the turn.</source>
         <translation>À vous, {name}&#xa0;: voyagez, ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="276"/>
         <source>You have {standing} there.</source>
         <translation>Pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="278"/>
         <source>This round is the last.</source>
         <translation>Ce tour de jeu est le dernier.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="286"/>
         <source>build %n palace(s)</source>
         <translation>
             <numerusform>construire %n palais</numerusform>
@@ -8896,7 +7193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="290"/>
         <source>build %n house(s)</source>
         <translation>
             <numerusform>construire %n maison</numerusform>
@@ -8904,7 +7200,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="292"/>
         <source>build %n house(s) (at least {cities} in a city)</source>
         <translation>
             <numerusform>construire %n maison (au moins {cities} en ville)</numerusform>
@@ -8912,7 +7207,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="294"/>
         <source>build %n house(s) in a city</source>
         <translation>
             <numerusform>construire %n maison en ville</numerusform>
@@ -8920,7 +7214,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="297"/>
         <source>move %n house(s)</source>
         <translation>
             <numerusform>déplacer %n maison</numerusform>
@@ -8928,12 +7221,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="299"/>
         <source>have the Builder build or move a house</source>
         <translation>construire ou déplacer une maison avec le Bâtisseur</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="301"/>
         <source>take %n gold</source>
         <translation>
             <numerusform>recevoir %n pièce d’or</numerusform>
@@ -8941,562 +7232,449 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="303"/>
         <source>go to the quarry</source>
         <translation>passer par la carrière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="305"/>
         <source>move a governor marker</source>
         <translation>descendre un pion gouverneur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="307"/>
         <source>take a character</source>
         <translation>prendre un personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="336"/>
         <source>G</source>
         <comment>key for: take gold</comment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="339"/>
         <source>Q</source>
         <comment>key for: quarry</comment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="343"/>
         <source>A</source>
         <comment>key for: attract a character</comment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="344"/>
         <source>Attract…</source>
         <translation>Attirer…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="346"/>
         <source>C</source>
         <comment>key for: use an action chit</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="347"/>
         <source>Chit…</source>
         <translation>Jeton…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="350"/>
         <source>E</source>
         <comment>key for: end the turn</comment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="351"/>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="75"/>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="359"/>
         <source>Where does the house go, {name}? It stood {where}.</source>
         <translation>Où va la maison, {name}&#x202f;? Elle était {where}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="362"/>
         <source>Any village with room.</source>
         <translation>N’importe quel village où il y a de la place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/prompt.py" line="364"/>
         <source>Any village with room, or {city}, where your architect is.</source>
         <translation>N’importe quel village où il y a de la place, ou {city}, où est votre architecte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="11"/>
         <source>An auction is on: bid gold, or pass.</source>
         <translation>Une enchère est en cours&#xa0;: misez de l’or, ou passez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="12"/>
         <source>First choose a character from the bank.</source>
         <translation>Choisissez d’abord un personnage à la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="13"/>
         <source>First place your starting house in a village.</source>
         <translation>Placez d’abord votre maison de départ dans un village.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="14"/>
         <source>First choose the two actions of your disc.</source>
         <translation>Choisissez d’abord les deux actions de votre disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="15"/>
         <source>It is your turn: travel, carry out your actions, or end the turn.</source>
         <translation>C’est à vous&#xa0;: voyagez, exécutez vos actions ou terminez votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="16"/>
         <source>First put the house that you have taken up into its new place.</source>
         <translation>Posez d’abord la maison que vous avez prise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="17"/>
         <source>First choose which of your characters you give away.</source>
         <translation>Choisissez d’abord lequel de vos personnages vous donnez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="18"/>
         <source>You open this auction: bid 0 or more gold; you can’t pass.</source>
         <translation>Vous ouvrez cette enchère&#xa0;: misez 0 pièce d’or ou davantage&#x202f;; vous ne pouvez pas passer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="19"/>
         <source>You have only {gold} gold to bid.</source>
         <translation>Vous ne pouvez pas miser plus que votre or&#xa0;: {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="20"/>
         <source>A bid must be higher than the one before: {best} gold.</source>
         <translation>Il faut miser plus d’or que la mise précédente&#xa0;: {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="21"/>
         <source>The starting houses go into villages, not into cities.</source>
         <translation>Les maisons de départ vont dans les villages, jamais dans les villes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="22"/>
         <source>Choose two actions before you lay the disc down.</source>
         <translation>Choisissez deux actions avant de poser le disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="23"/>
         <source>Both actions are chosen: keep them, or take one back.</source>
         <translation>Les deux actions sont choisies&#xa0;: gardez-les, ou annulez l’une d’elles.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="24"/>
         <source>{character} does not take part in this game.</source>
         <translation>Dans cette partie, on joue sans ce personnage&#xa0;: {character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="25"/>
         <source>{name} holds {the_character}: choose a card of the bank.</source>
         <translation>{name} a déjà {the_character}&#xa0;: choisissez une carte de la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="26"/>
         <source>The house came from there: it has to move to another place.</source>
         <translation>La maison vient de là&#xa0;: elle doit changer de lieu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="27"/>
         <source>You have just received {the_character}: give another card.</source>
         <translation>Vous venez de recevoir {the_character}&#xa0;: donnez une autre carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="28"/>
         <source>{character} is not yours to give.</source>
         <translation>Ce personnage n’est pas à vous&#xa0;: {character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="29"/>
         <source>No house can stand there: only in villages and cities.</source>
         <translation>Il n’y a pas de place pour une maison ici&#xa0;: seulement dans les villages et les villes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="30"/>
         <source>To build in {city}, or to move a house there, your architect must be there.</source>
         <translation>Pour construire à {city} ou y déplacer une maison, il faut que votre architecte y soit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="33"/>
         <source>No house stands in the village {village}: nobody can pass there to {to}.</source>
         <translation>Il n’y a pas de maison dans le village {village}&#xa0;: personne n’y passe vers {to}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="36"/>
         <source>The tolls on the way to {to} come to {toll} gold; you have {gold}.</source>
         <translation>Or nécessaire aux droits de passage vers {to}&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="37"/>
         <source>There is no house left in your quarry.</source>
         <translation>Votre carrière n’a plus de maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="38"/>
         <source>Your reserve has no house left: the quarry brings new ones.</source>
         <translation>Votre réserve n’a plus de maison&#xa0;: la carrière en fournit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="39"/>
         <source>A house costs {price} gold; you have {gold}.</source>
         <translation>Une maison coûte {price} pièce d’or&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="40"/>
         <source>Of two houses one at least must stand in a city.</source>
         <translation>Avec Deux maisons, l’une au moins doit être en ville.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="41"/>
         <source>The Builder has already helped in this turn.</source>
         <translation>Le Bâtisseur a déjà servi pendant ce tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="42"/>
         <source>Only with the Builder do you build or move a house besides your actions.</source>
         <translation>Sans le Bâtisseur, on ne construit ni ne déplace de maison hors de ses actions.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="43"/>
         <source>There is no site for a palace.</source>
         <translation>Il n’y a pas d’emplacement pour un palais ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="45"/>
         <source>The central site of {city} is taken.</source>
         <translation>À {city}, l’emplacement central est pris.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="46"/>
         <source>All six outer sites of {city} are taken.</source>
         <translation>À {city}, les six emplacements extérieurs sont pris.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="47"/>
         <source>A palace costs you {price} gold; you have {gold}.</source>
         <translation>Un palais vous coûte {price} pièces d’or&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="48"/>
         <source>You have no house there to move.</source>
         <translation>Vous n’avez pas de maison à déplacer ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="49"/>
         <source>There is no other place that this house could go to.</source>
         <translation>Il n’y a aucun autre lieu où cette maison pourrait aller.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="50"/>
         <source>Only the governor markers of cities can be moved.</source>
         <translation>On ne peut descendre que les pions gouverneurs des villes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="51"/>
         <source>A marker moves two spaces down, and there are no two spaces below {city}.</source>
         <translation>Un pion descend de deux cases, et il n’y en a pas deux au-dessous de celui-ci ({city}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="54"/>
         <source>You already have {the_character}.</source>
         <translation>Vous avez déjà {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="55"/>
         <source>While the bank has a character, you take one there; nobody loses a card.</source>
         <translation>Tant que la banque a un personnage, c’est là qu’on le prend&#x202f;; personne ne perd de carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="56"/>
         <source>The bank has no character left: swap a card with another player, or attract one.</source>
         <translation>La banque n’a plus de personnage&#xa0;: échangez une carte avec un autre joueur, ou attirez-en une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="59"/>
         <source>A card can be attracted only from a player who has more characters than you.</source>
         <translation>On n’attire une carte que chez celui qui a plus de personnages que vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="62"/>
         <source>In this game everybody has one character: take the card you want.</source>
         <translation>Dans cette partie, chacun a un seul personnage&#xa0;: prenez la carte que vous voulez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="63"/>
         <source>This game is played without action chits.</source>
         <translation>Cette partie se joue sans jetons d’action.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="64"/>
         <source>One action chit a turn is all, and you have used it.</source>
         <translation>On n’utilise qu’un jeton d’action par tour, et c’est fait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="65"/>
         <source>An action chit can’t bring the Characters action.</source>
         <translation>Un jeton d’action ne vaut pas pour l’action Cartes Personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="66"/>
         <source>You have no action chit; the Yogi brings them.</source>
         <translation>Vous n’avez pas de jeton d’action&#x202f;; c’est le Yogi qui les donne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="67"/>
         <source>No auction is on.</source>
         <translation>Aucune enchère n’est en cours.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="68"/>
         <source>You choose from the bank at the beginning, or when somebody has taken your card.</source>
         <translation>On ne choisit à la banque qu’au début, ou quand quelqu’un a pris votre carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="71"/>
         <source>The starting houses are all placed.</source>
         <translation>Toutes les maisons de départ sont placées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="72"/>
         <source>Your actions are chosen; the disc is set anew in the next round.</source>
         <translation>Vos actions sont choisies&#x202f;; le disque ne change plus avant le prochain tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="73"/>
         <source>First take up one of your houses.</source>
         <translation>Prenez d’abord une de vos maisons.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="74"/>
         <source>There is nobody to give a character to.</source>
         <translation>Il n’y a personne à qui donner un personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="80"/>
         <source>You have already taken the gold.</source>
         <extracomment>A part of an action that is done, and one that no action of the turn has.</extracomment>
         <translation>Vous avez déjà reçu l’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="81"/>
         <source>You have built all the houses that your actions allow.</source>
         <translation>Vous avez construit toutes les maisons que permettent vos actions.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="82"/>
         <source>You have moved all the houses that your actions allow.</source>
         <translation>Vous avez déplacé toutes les maisons que permettent vos actions.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="83"/>
         <source>You have already been to the quarry.</source>
         <translation>Vous avez déjà exécuté l’action Carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="84"/>
         <source>You have built all the palaces that your actions allow.</source>
         <translation>Vous avez construit tous les palais que permettent vos actions.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="85"/>
         <source>You have already changed the governor track.</source>
         <translation>Vous avez déjà changé l’ordre de la piste des gouverneurs.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="86"/>
         <source>You have already exchanged your character.</source>
         <translation>Vous avez déjà échangé votre personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="89"/>
         <source>You have not chosen the Gold action.</source>
         <translation>Vous n’avez pas choisi l’action Or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="90"/>
         <source>You have chosen no action that builds a house.</source>
         <translation>Vous n’avez choisi aucune action pour construire une maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="91"/>
         <source>You have not chosen the action Move a House.</source>
         <translation>Vous n’avez pas choisi l’action Déplacer une maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="92"/>
         <source>You have not chosen the Quarry action.</source>
         <translation>Vous n’avez pas choisi l’action Carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="93"/>
         <source>You have chosen no action that builds a palace.</source>
         <translation>Vous n’avez choisi aucune action pour construire un palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="94"/>
         <source>You have not chosen the Governor Track action.</source>
         <translation>Vous n’avez pas choisi l’action Ordre de la piste des gouverneurs.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="95"/>
         <source>You have not chosen the Characters action.</source>
         <translation>Vous n’avez pas choisi l’action Cartes Personnage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="112"/>
         <source>A bid is 0 or more gold.</source>
         <translation>On mise 0 pièce d’or ou davantage.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="118"/>
         <source>There is a house already {where}; with two players a village holds no more.</source>
         <translation>Il y a déjà une maison {where}&#x202f;; à deux joueurs, un village n’en accueille pas d’autre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="120"/>
         <source>There are two houses already {where}; a village holds no more.</source>
         <translation>Il y a déjà deux maisons {where}&#x202f;; un village n’en accueille pas plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="147"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="268"/>
         <source>Your architect is there already.</source>
         <translation>Votre architecte y est déjà.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="150"/>
         <source>The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.</source>
         <translation>Or nécessaire aux droits de passage vers {to}, par le chemin le moins cher&#xa0;: {toll}&#x202f;; vous en avez {gold}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="154"/>
         <source>No way leads to {to}: on each of them a village has no house.</source>
         <translation>Aucun chemin vers {to}&#xa0;: sur chacun, un village est sans maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/refusals.py" line="157"/>
         <source>Every way to {to} is cut: for example, no house stands in the village {village}.</source>
         <translation>Tous les chemins vers {to} sont rompus&#xa0;: il n’y a pas de maison, par exemple, dans le village {village}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="19"/>
         <source>Architect</source>
         <translation>Architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="20"/>
         <source>Houses</source>
         <translation>Maisons</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="21"/>
         <source>Outer palaces</source>
         <translation>Palais extérieurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="22"/>
         <source>Central palace</source>
         <translation>Palais central</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="23"/>
         <source>Home city</source>
         <translation>Ville natale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="26"/>
         <source>Whoever’s architect is in the city gets 1 point.</source>
         <translation>Qui a son architecte dans la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="27"/>
         <source>Each house in the city brings 1 point.</source>
         <translation>Chaque maison dans la ville rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="28"/>
         <source>Each outer palace brings 1 point, with the Sadhu 2.</source>
         <translation>Chaque palais extérieur rapporte 1 point, 2 avec le Sadhu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="29"/>
         <source>The central palace brings 3 points.</source>
         <translation>Le palais central rapporte 3 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="30"/>
         <source>Whoever holds the character that is at home in the city gets 1 point.</source>
         <translation>Qui a le personnage originaire de la ville marque 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="52"/>
         <source>Round {round}: {city} is scored</source>
         <translation>Tour de jeu {round}&#xa0;: décompte à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="58"/>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="211"/>
         <source>Gold from the Maharaja</source>
         <translation>Or du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="81"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="90"/>
         <source>Reward</source>
         <translation>Récompense</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="94"/>
         <source>The rewards follow the ranks; whoever has no point gets nothing.</source>
         <translation>Les récompenses suivent le rang&#x202f;; qui n’a aucun point ne reçoit rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="104"/>
         <source>Whoever is the only one to score gets 5 gold more.</source>
         <translation>Celui qui est seul à marquer reçoit 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="116"/>
         <source>{first} ranks before {second}: the lower character number wins ties.</source>
         <translation>{first} passe devant {second}&#xa0;: le plus petit numéro de personnage l’emporte à égalité.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="121"/>
         <source>Nobody but {name} has an architect or building there: 5 gold more.</source>
         <translation>À part {name}, personne n’y a d’architecte ni de construction&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="123"/>
         <source>Nobody but {name} scores there: 5 gold more.</source>
         <translation>À part {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="140"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="144"/>
         <source>Palaces by round</source>
         <translation>Les palais par tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="146"/>
         <source>start</source>
         <comment>under the chart of palaces</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="160"/>
         <source>{name} comes before {other} by gold: {gold} against {less}.</source>
         <translation>{name} passe devant {other} grâce à l’or&#xa0;: {gold} contre {less}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="171"/>
         <source>%n palace(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n palais d’avance sur {name}</numerusform>
@@ -9504,7 +7682,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="174"/>
         <source>as many palaces as {name}, and %n gold more</source>
         <translation>
             <numerusform>à égalité de palais avec {name}, mais avec %n pièce d’or de plus</numerusform>
@@ -9512,34 +7689,26 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="176"/>
         <source>level with {name}, and ahead by the lower character number</source>
         <translation>à égalité avec {name}, mais avec le plus petit numéro de personnage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="195"/>
         <source>Round {round}: {city}</source>
         <translation>Tour de jeu {round}&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="207"/>
         <source>What the Maharaja gave</source>
         <translation>Ce qu’a donné le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="209"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="712"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="747"/>
         <source>gold</source>
         <translation>or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="213"/>
         <source>Gold left at the end: {gold}.</source>
         <translation>Or à la fin de la partie&#xa0;: {gold}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="221"/>
         <source>{name} %n point(s)</source>
         <translation>
             <numerusform>{name} %n point</numerusform>
@@ -9547,22 +7716,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="224"/>
         <source>{ranking}.</source>
         <translation>{ranking}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="225"/>
         <source>Nobody had a point there.</source>
         <translation>Personne n’y avait de point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="233"/>
         <source>Round {round} was the last: in {city} {name} built palace number {number}.</source>
         <translation>Le tour de jeu {round} fut le dernier&#xa0;: {name} a construit à {city} son {number}e&#xa0;palais.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="241"/>
         <source>The game went over all {round} rounds; {name} built %n palace(s).</source>
         <translation>
             <numerusform>La partie est allée au bout de ses {round} tours de jeu&#x202f;; {name} a construit %n palais.</numerusform>
@@ -9570,7 +7735,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="255"/>
         <source>Tolls brought {name} the most: %n gold.</source>
         <translation>
             <numerusform>Le plus de droits de passage encaissés&#xa0;: {name}, avec %n pièce d’or.</numerusform>
@@ -9578,111 +7742,86 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="265"/>
         <source>At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.</source>
         <translation>À l’ouverture, les pions gouverneurs se trouvaient dans cet ordre, l’un des {orders} également probables&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="271"/>
         <source>{name} was drawn to begin, which happens to each in one game of {players}.</source>
         <translation>Le sort a désigné {name} pour commencer, ce qui arrive à chacun dans une partie sur {players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="273"/>
         <source>After that nothing was left to chance.</source>
         <translation>Ensuite, plus rien n’a été laissé au hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="275"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="275"/>
         <source>Drawn before the first move</source>
         <translation>Tiré avant le premier coup</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="282"/>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/results.py" line="283"/>
         <source>Drawn to begin, against the average</source>
         <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="81"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="125"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="84"/>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="102"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="127"/>
         <source>Before round 1</source>
         <translation>Avant le tour de jeu 1</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="87"/>
         <source>Round {round}, the last</source>
         <translation>Tour de jeu {round}, le dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="88"/>
         <source>the last</source>
         <translation>le dernier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="90"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="130"/>
         <source>Round {round} of {last}</source>
         <translation>Tour de jeu {round} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="91"/>
         <source>Round {round}</source>
         <translation>Tour de jeu {round}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="93"/>
         <source>Maharaja in {city}</source>
         <translation>Maharadjah à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="103"/>
         <source>Round {round} of {last}, {city}</source>
         <translation>Tour de jeu {round} sur {last}, {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="125"/>
         <source>About {palaces} palaces expected at the end</source>
         <translation>Palais attendus à la fin&#xa0;: environ {palaces}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="134"/>
         <source>Listed road by road; a click on the board goes all the way.</source>
         <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="135"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/screen.py" line="153"/>
         <source>{forgone} End the turn?</source>
         <translation>{forgone} Terminer le tour&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="36"/>
         <source>gold hidden</source>
         <translation>or caché</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="47"/>
         <source>%n palace(s) built of {all}</source>
         <translation>
             <numerusform>%n palais construit sur {all}</numerusform>
@@ -9690,17 +7829,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="66"/>
         <source>actions hidden</source>
         <translation>actions cachées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="74"/>
         <source>{action}, done</source>
         <translation>{action}, achevée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="88"/>
         <source>%n chit(s)</source>
         <translation>
             <numerusform>%n jeton</numerusform>
@@ -9708,150 +7844,121 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="103"/>
         <source>to play</source>
         <comment>state of a player</comment>
         <translation>à jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="107"/>
         <source>bids {gold}</source>
         <comment>state of a player</comment>
         <translation>mise {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/seats.py" line="109"/>
         <source>passes</source>
         <comment>state of a player</comment>
         <translation>passe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="22"/>
         <source>You take 2 [[gold]] from the [[bank]].</source>
         <translation>Vous recevez 2 pièces d’[[or|gold]] de la [[banque|bank]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="23"/>
         <source>You build one [[house]] for 1 [[gold]]: in a [[village]], or in the [[city]] of your [[architect]].</source>
         <translation>Vous construisez une [[maison|house]] pour 1 pièce d’[[or|gold]]&#xa0;: dans un [[village]], ou dans la [[ville|city]] où est votre [[architecte|architect]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="26"/>
         <source>You build two [[houses|house]] for 1 [[gold]] each; one at least must stand in a [[city]].</source>
         <translation>Vous construisez deux [[maisons|house]] pour 1 pièce d’[[or|gold]] chacune&#x202f;; l’une au moins dans une [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="29"/>
         <source>You move one of your [[houses|house]] to a [[village]], or to the [[city]] of your [[architect]].</source>
         <translation>Vous déplacez une de vos [[maisons|house]] vers un [[village]], ou vers la [[ville|city]] où est votre [[architecte|architect]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="33"/>
         <source>You take two of your [[houses|house]] from your [[quarry]] into your [[reserve]].</source>
         <translation>Vous prenez deux [[maisons|house]] dans votre [[carrière|quarry]] et les mettez dans votre [[réserve|reserve]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="36"/>
         <source>You build one [[palace]] where your [[architect]] is, for 12 [[gold]], with the [[Artisan|artisan]] 9.</source>
         <translation>Vous construisez un [[palais|palace]] là où est votre [[architecte|architect]], pour 12 pièces d’[[or|gold]], 9 avec l’[[Artisan|artisan]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="39"/>
         <source>You build one [[palace]] for 12 [[gold]], with the [[Artisan|artisan]] 9, and one [[house]] for 1.</source>
         <translation>Vous construisez un [[palais|palace]] pour 12 pièces d’[[or|gold]], 9 avec l’[[Artisan|artisan]], et une [[maison|house]] pour 1.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="42"/>
         <source>You move one [[governor marker]] two spaces down; those it passes move up by one. The lowest is the [[Maharaja|maharaja]]’s next city.</source>
         <translation>Vous descendez un [[pion gouverneur|governor marker]] de deux cases&#x202f;; ceux qu’il dépasse remontent d’une. Le plus bas indique la prochaine ville du [[Maharadjah|maharaja]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="47"/>
         <source>You take a [[character]] from the [[bank]] or from another player, and give up your own.</source>
         <translation>Vous prenez un [[personnage|character]] à la [[banque|bank]] ou à un autre joueur, et rendez le vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="51"/>
         <source>You take a [[character]] from the [[bank]] and keep yours; with an empty bank you [[swap]] one or use [[attraction]].</source>
         <translation>Vous prenez un [[personnage|character]] à la [[banque|bank]] et gardez les vôtres&#x202f;; si elle est vide, par [[échange|swap]] ou par [[attirance|attraction]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="69"/>
         <source>You play first in each [[round]], and win every [[tie]] in the [[scoring]].</source>
         <translation>Vous jouez en premier à chaque [[tour de jeu|round]] et l’emportez à chaque [[égalité|tie]] lors du [[décompte|scoring]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="70"/>
         <source>The [[Trader|trader]] brings you 1 [[gold]] in each of your [[turns|turn]].</source>
         <translation>Le [[Marchand|trader]] vous rapporte 1 pièce d’[[or|gold]] à chacun de vos [[tours|turn]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="71"/>
         <source>In the [[scoring]] each of your [[outer palaces|outer palace]] counts 2 points instead of 1.</source>
         <translation>Lors du [[décompte|scoring]], chacun de vos [[palais extérieurs|outer palace]] vaut 2 points au lieu de 1.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="74"/>
         <source>The [[bank]] pays your [[tolls|toll]]; the owners of the [[houses|house]] still get their [[gold]].</source>
         <translation>La [[banque|bank]] paye vos [[droits de passage|toll]]&#x202f;; les propriétaires des [[maisons|house]] reçoivent tout de même leur [[or|gold]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="77"/>
         <source>In each of your [[turns|turn]] you build or move one extra [[house]], free and besides your actions.</source>
         <translation>À chacun de vos [[tours|turn]], vous construisez ou déplacez gratuitement une [[maison|house]] de plus, en dehors de vos actions.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="80"/>
         <source>Each [[palace]] costs you 9 [[gold]] instead of 12.</source>
         <translation>Chaque [[palais|palace]] vous coûte 9 pièces d’[[or|gold]] au lieu de 12.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="81"/>
         <source>In each of your [[turns|turn]] you get a [[chit]] for an extra [[action]].</source>
         <translation>À chacun de vos [[tours|turn]], vous recevez un [[jeton|chit]] pour une [[action]] supplémentaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="152"/>
         <source>Nothing can be built here.</source>
         <translation>On ne construit rien ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="159"/>
         <source>[[Architects|architect]] may pass the [[start]] and stop there for nothing, as in a [[city]].</source>
         <translation>Les [[architectes|architect]] passent gratuitement par le [[point de départ|start]] et peuvent y rester, comme dans une [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="191"/>
         <source>The Maharaja is here: scored in this round.</source>
         <translation>Le Maharadjah est ici&#xa0;: on décompte la ville à ce tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="196"/>
         <source>Home of {the_character}.</source>
         <translation>Ici est né {the_character}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="207"/>
         <source>As the markers stand, the Maharaja does not come here any more.</source>
         <translation>Dans l’ordre actuel, le Maharadjah n’y viendra plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="209"/>
         <source>As the markers stand, the Maharaja comes here next.</source>
         <translation>Dans l’ordre actuel, c’est ici que vient ensuite le Maharadjah.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="210"/>
         <source>As the markers stand, the Maharaja comes here in round {round}.</source>
         <translation>Dans l’ordre actuel, le Maharadjah vient ici au tour de jeu {round}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="216"/>
         <source>Architects here: {names}.</source>
         <translation>Architectes présents&#xa0;: {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="223"/>
         <source>point(s) to you at the end of this round</source>
         <translation>
             <numerusform>point pour vous à la fin de ce tour de jeu</numerusform>
@@ -9859,7 +7966,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="225"/>
         <source>point(s) to you if it were scored now</source>
         <translation>
             <numerusform>point pour vous si on la décomptait maintenant</numerusform>
@@ -9867,12 +7973,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="228"/>
         <source>{points}: {reward}.</source>
         <translation>{points}&#xa0;: {reward}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="238"/>
         <source>%n [[site(s)|site]] free.</source>
         <translation>
             <numerusform>%n [[emplacement|site]] libre.</numerusform>
@@ -9880,163 +7984,130 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="239"/>
         <source>The [[rewards|reward]] by rank: {rewards} [[gold]].</source>
         <translation>Les [[récompenses|reward]] selon le rang&#xa0;: {rewards} pièces d’[[or|gold]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="249"/>
         <source>Click: put the house down here</source>
         <translation>Clic ou Entrée&#xa0;: poser la maison ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="256"/>
         <source>Click: go there. {what}</source>
         <translation>Clic ou Entrée&#xa0;: y aller. {what}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="259"/>
         <source>Or road by road: {ways}.</source>
         <translation>Ou route par route&#xa0;: {ways}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="283"/>
         <source>straight, {tolls}</source>
         <translation>tout droit, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="285"/>
         <source>by {cities}, {tolls}</source>
         <translation>par {cities}, {tolls}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="292"/>
         <source>At the start, before the first round.</source>
         <translation>Au point de départ, avant le premier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="295"/>
         <source>In {city}, in round {round} of {last}.</source>
         <translation>À {city}, au tour de jeu {round} sur {last}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="128"/>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="298"/>
         <source>As the markers stand, {city} is the next city.</source>
         <translation>Dans l’ordre actuel, la prochaine ville est {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="132"/>
         <source>The Maharaja is in {city}; this round is the last.</source>
         <translation>Le Maharadjah est à {city}&#x202f;; ce tour de jeu est le dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="134"/>
         <source>The Maharaja is in {city}; as the markers stand, {following} is the next city.</source>
         <translation>Le Maharadjah est à {city}&#x202f;; dans l’ordre actuel, {following} est la ville suivante.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="136"/>
         <source>In a [[round]] everyone chooses two [[actions|action]] and plays one [[turn]]; then the [[city]] of the [[Maharaja|maharaja]] is scored. The game ends with the round in which somebody has built {palaces} [[palaces|palace]], or with round {last}.</source>
         <translation>Pendant un [[tour de jeu|round]], chacun choisit deux [[actions|action]] et joue un [[tour|turn]]&#x202f;; puis la [[ville|city]] du [[Maharadjah|maharaja]] est décomptée. La partie finit avec le tour de jeu où quelqu’un a construit {palaces} [[palais|palace]], ou avec le tour de jeu {last}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="273"/>
         <source>Your architect’s way there is free now.</source>
         <translation>Pour votre architecte, le chemin est libre de péage en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="276"/>
         <source>Your architect’s way there now: the bank pays {tolls}.</source>
         <translation>Chemin de votre architecte en ce moment&#xa0;: la banque paie {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="277"/>
         <source>Your architect’s way there now: {tolls}.</source>
         <translation>Chemin de votre architecte en ce moment&#xa0;: {tolls}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="300"/>
         <source>The Maharaja</source>
         <translation>Le Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="306"/>
         <source>When all have played, the [[city]] where the [[Maharaja|maharaja]] is gets scored, and the [[rewards|reward]] are paid.</source>
         <translation>Quand tous ont joué, on décompte la [[ville|city]] où est le [[Maharadjah|maharaja]], et les [[récompenses|reward]] sont payées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="320"/>
         <source>{name}’s architect</source>
         <translation>Architecte&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="323"/>
         <source>Can go everywhere.</source>
         <translation>Peut aller partout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="326"/>
         <source>Can go to {cities}.</source>
         <translation>Peut atteindre {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="328"/>
         <source>Can go nowhere: every road from there is cut or too dear.</source>
         <translation>Ne peut aller nulle part&#xa0;: de là, toute route est rompue ou trop chère.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="330"/>
         <source>Your architect</source>
         <translation>Votre architecte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="331"/>
         <source>Stands {where}. {reach}</source>
         <translation>Se trouve {where}. {reach}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="333"/>
         <source>In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it must be there.</source>
         <translation>À son [[tour|turn]], un [[architecte|architect]] peut [[voyager|travel]] autant de fois qu’il veut. Pour construire dans une [[ville|city]], il doit y être.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="354"/>
         <source>Nobody passes an empty [[village]]. Whoever has no [[house]] there pays a [[toll]]: 1 [[gold]] for each house, to its owner.</source>
         <translation>Personne ne traverse un [[village]] vide. Dans les autres, qui n’a pas de [[maison|house]] paye un [[droit de passage|toll]]&#xa0;: 1 pièce d’[[or|gold]] par maison, à son propriétaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="367"/>
         <source>Empty: the road is closed.</source>
         <translation>Vide&#xa0;: la route est rompue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="369"/>
         <source>Both houses are {name}’s.</source>
         <translation>Les deux maisons sont à {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="371"/>
         <source>Houses: {names}.</source>
         <translation>Maisons&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="372"/>
         <source>Room for one more.</source>
         <translation>Encore une place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="372"/>
         <source>Full.</source>
         <translation>Complet.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="383"/>
         <source>Free for {names}.</source>
         <translation>Gratuit pour {names}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="386"/>
         <source>For {name} the bank pays %n gold.</source>
         <translation>
             <numerusform>Pour {name}, la banque paye %n pièce d’or.</numerusform>
@@ -10044,7 +8115,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="389"/>
         <source>%n gold to pay for {names}.</source>
         <translation>
             <numerusform>%n pièce d’or à payer par {names}.</numerusform>
@@ -10052,22 +8122,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="399"/>
         <source>Houses: {counts}.</source>
         <translation>Maisons&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="401"/>
         <source>No house yet.</source>
         <translation>Pas encore de maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="404"/>
         <source>Houses {where}</source>
         <translation>Maisons {where}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="408"/>
         <source>point(s) to you for your houses here.</source>
         <translation>
             <numerusform>point pour vous grâce à vos maisons ici.</numerusform>
@@ -10075,52 +8141,42 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="409"/>
         <source>A [[city]] holds any number of [[houses|house]]; in its [[scoring]] each counts 1 point.</source>
         <translation>Une [[ville|city]] accueille autant de [[maisons|house]] que l’on veut&#x202f;; au [[décompte|scoring]], chacune vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="424"/>
         <source>Click: choose what to do here</source>
         <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="425"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="443"/>
         <source>Neutral palace {where}</source>
         <translation>Palais neutre {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="444"/>
         <source>It belongs to nobody, and scores for nobody.</source>
         <translation>N’est à personne et ne rapporte de points à personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="446"/>
         <source>With fewer than five players [[neutral palaces|neutral palace]] take up [[sites|site]] in each [[city]].</source>
         <translation>À moins de cinq joueurs, des [[palais neutres|neutral palace]] occupent des [[emplacements|site]] dans chaque [[ville|city]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="455"/>
         <source>Central palace {where}</source>
         <translation>Palais central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="455"/>
         <source>Outer palace {where}</source>
         <translation>Palais extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="459"/>
         <source>Built by {name}.</source>
         <translation>Construit par {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="462"/>
         <source>point(s) to {name} whenever {city} is scored.</source>
         <translation>
             <numerusform>point pour {name} à chaque décompte à {city}.</numerusform>
@@ -10128,162 +8184,130 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="478"/>
         <source>The [[central palace]] counts 3 points in the [[scoring]]. The most [[palaces|palace]] win the game.</source>
         <translation>Le [[palais central|central palace]] vaut 3 points au [[décompte|scoring]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="482"/>
         <source>An [[outer palace]] counts 1 point in the [[scoring]], with the [[Sadhu|sadhu]] 2. The most [[palaces|palace]] win the game.</source>
         <translation>Un [[palais extérieur|outer palace]] vaut 1 point au [[décompte|scoring]], 2 avec le [[Sadhu|sadhu]]. Qui a construit le plus de [[palais|palace]] gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="495"/>
         <source>Central site {where}</source>
         <translation>Emplacement central {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="495"/>
         <source>Outer site {where}</source>
         <translation>Emplacement extérieur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="499"/>
         <source>Free. A palace costs you {price} gold.</source>
         <translation>Libre. Un palais vous coûte {price} pièces d’or.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="515"/>
         <source>to you at the end of this round: {then} (now {now}).</source>
         <translation>pour vous à la fin de ce tour de jeu&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="517"/>
         <source>to you if {city} were scored now: {then} (now {now}).</source>
         <translation>pour vous si l’on décomptait maintenant {city}&#xa0;: {then} (actuellement {now}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="529"/>
         <source>Governor marker of {city}</source>
         <translation>Pion gouverneur&#xa0;: {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="533"/>
         <source>from below. The order of the visits now: {order}.</source>
         <translation>en partant du bas. Ordre actuel des visites&#xa0;: {order}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="534"/>
         <source>The lowest [[governor marker]] is the next [[city]]. The Governor Track action moves one two spaces down; those it passes move up by one.</source>
         <translation>Le [[pion gouverneur|governor marker]] le plus bas indique la prochaine [[ville|city]]. L’action Ordre de la piste des gouverneurs en descend un de deux cases&#x202f;; ceux qu’il dépasse remontent d’une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="547"/>
         <source>On a space without a number: not yet visited, or moved down since.</source>
         <translation>Sur une case sans numéro&#xa0;: pas encore visitée, ou descendue depuis.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="549"/>
         <source>On space {number}.</source>
         <translation>Sur la case {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="554"/>
         <source>A space without a number</source>
         <translation>Une case sans numéro</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="555"/>
         <source>Space {number} of seven, from below.</source>
         <translation>Case {number} sur sept, depuis le bas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="558"/>
         <source>Space {number}</source>
         <translation>Case {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="560"/>
         <source>The last round.</source>
         <translation>Le dernier tour de jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="562"/>
         <source>Not reached in a short game.</source>
         <translation>Hors d’atteinte dans une partie plus courte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="564"/>
         <source>The city visited in round {number} is put here; other markers may slide onto it later.</source>
         <translation>On y met la ville visitée au tour de jeu {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="571"/>
         <source>When the [[Maharaja|maharaja]] visits a [[city]], its [[governor marker]] goes to the space with the number of the [[round]].</source>
         <translation>Quand le [[Maharadjah|maharaja]] visite une [[ville|city]], son [[pion gouverneur|governor marker]] va sur la case qui porte le numéro du [[tour de jeu|round]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="599"/>
         <source>Click: choose this action</source>
         <translation>Clic ou Entrée&#xa0;: choisir cette action</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="606"/>
         <source>One of the nine actions.</source>
         <translation>L’une des neuf actions du disque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="608"/>
         <source>Carried out.</source>
         <translation>Achevée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="610"/>
         <source>Taken with an action chit; still to do.</source>
         <translation>Prise avec un jeton d’action&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="611"/>
         <source>Chosen; still to do.</source>
         <translation>Choisie&#x202f;; reste à exécuter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="618"/>
         <source>In the bank.</source>
         <translation>À la banque.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="620"/>
         <source>Yours.</source>
         <translation>À vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="622"/>
         <source>Held by {name}.</source>
         <translation>À {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="639"/>
         <source>At home in {city}.</source>
         <translation>Ville natale&#xa0;: {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="651"/>
         <source>Click: {move}</source>
         <translation>Clic ou Entrée&#xa0;: {move}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="662"/>
         <source>{built} of {palaces} palaces built. Houses: {reserve} in reserve, {quarry} in the quarry.</source>
         <translation>Palais construits&#xa0;: {built} sur {palaces}. Maisons&#xa0;: {reserve} en réserve, {quarry} dans la carrière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="674"/>
         <source>Character: {cards}.</source>
         <translation>Personnage&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="676"/>
         <source>%n action chit(s).</source>
         <translation>
             <numerusform>%n jeton d’action.</numerusform>
@@ -10291,107 +8315,86 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="678"/>
         <source>Click: look at your gold and disc behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre or et votre disque derrière un rideau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="680"/>
         <source>Choose in Moves: attract a character from {name}</source>
         <translation>À choisir dans les coups&#xa0;: attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="689"/>
         <source>The most [[palaces|palace]] win; in a tie the most [[gold]], then the lower [[character]] number.</source>
         <translation>Qui a construit le plus de [[palais|palace]] gagne&#x202f;; à égalité, qui a le plus d’[[or|gold]], puis le plus petit numéro de [[personnage|character]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="711"/>
         <source>gold: hidden until the end of the game.</source>
         <translation>or&#xa0;: caché jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="722"/>
         <source>The disc lies face down.</source>
         <translation>Son disque est face cachée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="725"/>
         <source>Actions in this round: {actions}.</source>
         <translation>Actions de ce tour de jeu&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="726"/>
         <source>Your disc, face down: {actions}.</source>
         <translation>Votre disque, face cachée&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="741"/>
         <source>Your disc: {actions}.</source>
         <translation>Votre disque&#xa0;: {actions}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/tips.py" line="744"/>
         <source>For your eyes only.</source>
         <translation>Pour vos yeux seulement.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="36"/>
         <source>Build your first palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre premier palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="37"/>
         <source>Build your second palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre deuxième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="38"/>
         <source>Build your third palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre troisième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="39"/>
         <source>Build your fourth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre quatrième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="40"/>
         <source>Build your fifth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre cinquième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="41"/>
         <source>Build your sixth palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre sixième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="42"/>
         <source>Build your seventh palace: {city}, {site}</source>
         <translation>Construire à {city}, {site}, votre septième palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="51"/>
         <source>Bid {gold}</source>
         <translation>Miser {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="57"/>
         <source>Choose {action}</source>
         <translation>Choisir {action}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="59"/>
         <source>Keep {actions}</source>
         <translation>Garder {actions}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="63"/>
         <source>Take 2 gold</source>
         <translation>Recevoir 2 pièces d’or</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="65"/>
         <source>Take %n house(s) from the quarry</source>
         <translation>
             <numerusform>Prendre %n maison dans la carrière</numerusform>
@@ -10399,132 +8402,106 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="69"/>
         <source>Move the marker of {city} two spaces down</source>
         <translation>Descendre {city} de deux cases</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="73"/>
         <source>Use a chit: {action}</source>
         <translation>Utiliser un jeton&#xa0;: {action}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="82"/>
         <source>Go to the start</source>
         <translation>Aller au point de départ</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="84"/>
         <source>Go to {city}</source>
         <translation>Aller à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="87"/>
         <source>{move}, by road {road}</source>
         <translation>{move}, par la route {road}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="93"/>
         <source>in the centre</source>
         <translation>au centre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="93"/>
         <source>outside</source>
         <translation>à l’extérieur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="101"/>
         <source>Place a house {where}</source>
         <translation>Placer une maison {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="103"/>
         <source>Build a house {where}</source>
         <translation>Construire une maison {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="105"/>
         <source>Build the Builder’s house {where}</source>
         <translation>Construire la maison du Bâtisseur {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="107"/>
         <source>Move the house {where}</source>
         <translation>Déplacer la maison qui est {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="109"/>
         <source>Move the house {where}, by the Builder</source>
         <translation>Déplacer la maison qui est {where}, avec le Bâtisseur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="111"/>
         <source>Put the house down {where}</source>
         <translation>Poser la maison {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="121"/>
         <source>Choose {the_character}</source>
         <translation>Choisir {the_character}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="123"/>
         <source>Take {the_character} from {name}</source>
         <translation>Prendre {the_character} à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="126"/>
         <source>Take {the_character} from the bank</source>
         <translation>Prendre {the_character} à la banque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="131"/>
         <source>Take {the_character} from {name}, for one of yours</source>
         <translation>Échanger avec {name}&#xa0;: {the_character}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="136"/>
         <source>Attract a character from {name}</source>
         <translation>Attirer un personnage de chez {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/words.py" line="139"/>
         <source>Give {the_character} to {name}</source>
         <translation>Donner {the_character} à {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="9"/>
         <source>The bidding goes on until all but one have passed; the winner pays, and chooses a character first.</source>
         <translation>Les enchères continuent jusqu’à ce que tous sauf un aient passé&#x202f;; le gagnant paie et choisit un personnage le premier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="12"/>
         <source>A character helps its holder in one way, for as long as he keeps it.</source>
         <translation>Chaque personnage aide à sa façon celui qui l’a, aussi longtemps qu’il le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="13"/>
         <source>Others pay you when they travel through a village with a house of yours.</source>
         <translation>Les autres vous payent quand ils voyagent par un village où vous avez une maison.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="14"/>
         <source>Two actions are chosen in secret now and carried out in your turn; for one left undone the bank gives each opponent 2 gold.</source>
         <translation>Deux actions se choisissent maintenant en secret et s’exécutent pendant votre tour&#x202f;; pour une action laissée de côté, la banque donne 2 pièces d’or à chaque adversaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="19"/>
         <source>Travel and act in any order, as far as your gold goes; end the turn when both actions are done.</source>
         <translation>Voyagez et agissez dans l’ordre que vous voulez, tant que votre or suffit&#x202f;; terminez le tour une fois les deux actions exécutées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/first.py" line="22"/>
         <source>You hold a house: set it down where it shall stand from now on.</source>
         <translation>Vous tenez une maison&#xa0;: posez-la là où elle restera désormais.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="11"/>
         <source>One palace nearer the end: then %n to go</source>
         <translation>
             <numerusform>Un palais de plus&#xa0;: il en restera %n à construire</numerusform>
@@ -10532,17 +8509,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="12"/>
         <source>Your last palace: the game ends with this round</source>
         <translation>Votre dernier palais&#xa0;: la partie finit avec ce tour de jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="13"/>
         <source>Lets you build a palace {where}</source>
         <translation>Vous permet de construire un palais {where}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="15"/>
         <source>Brings you %n gold</source>
         <translation>
             <numerusform>Vous rapporte %n pièce d’or</numerusform>
@@ -10550,7 +8524,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="16"/>
         <source>Costs %n gold</source>
         <translation>
             <numerusform>Coûte %n pièce d’or</numerusform>
@@ -10558,7 +8531,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="17"/>
         <source>Costs you %n gold in tolls, which others get</source>
         <translation>
             <numerusform>Vous coûte %n pièce d’or de droits de passage, au profit des autres</numerusform>
@@ -10566,77 +8538,62 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="18"/>
         <source>Should bring {gold} gold more at this round’s scoring, {where}</source>
         <translation>Gain d’or attendu au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="19"/>
         <source>Should bring {gold} gold less at this round’s scoring, {where}</source>
         <translation>Perte d’or attendue au décompte de ce tour de jeu, {where}&#xa0;: {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="20"/>
         <source>Should bring about {gold} gold when the Maharaja comes to {city}</source>
         <translation>Gain d’or attendu quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="21"/>
         <source>Should cost you about {gold} gold when the Maharaja comes to {city}</source>
         <translation>Perte d’or attendue quand le Maharadjah viendra à {city}&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="23"/>
         <source>Should bring about {gold} gold in tolls</source>
         <translation>Gain d’or attendu en droits de passage&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="24"/>
         <source>Loses about {gold} gold in tolls</source>
         <translation>Perte d’or attendue en droits de passage&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="25"/>
         <source>Should spare you about {gold} gold on your next journeys</source>
         <translation>Or épargné sur vos prochains voyages&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="26"/>
         <source>Makes your next journeys about {gold} gold dearer</source>
         <translation>Or de plus à payer lors de vos prochains voyages&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="27"/>
         <source>Opens your way to {city}</source>
         <translation>Ouvre votre chemin vers {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="28"/>
         <source>On the way to a palace {where}</source>
         <translation>En chemin vers un palais {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="29"/>
         <source>On the way to a house {where}</source>
         <translation>En chemin vers une maison {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="30"/>
         <source>On the way to the Maharaja: about {gold} gold more at the scoring</source>
         <translation>En chemin vers le Maharadjah&#x202f;; or de plus au décompte&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="31"/>
         <source>Waits where the Maharaja should go next</source>
         <translation>Attend là où le Maharadjah devrait aller ensuite</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="32"/>
         <source>Leads to nothing that you still have to do</source>
         <translation>Ne mène à rien de ce qu’il vous reste à faire</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="34"/>
         <source>Brings %n house(s) into your reserve</source>
         <translation>
             <numerusform>Apporte %n maison dans votre réserve</numerusform>
@@ -10644,57 +8601,46 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="35"/>
         <source>Lets you build a house {where}</source>
         <translation>Vous permet de construire une maison {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="36"/>
         <source>Lets you take a house from where it is of little use: {where}</source>
         <translation>Vous permet de retirer une maison de là où elle sert peu&#xa0;: {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="37"/>
         <source>The house is of more use {where}</source>
         <translation>La maison sert davantage {where}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="39"/>
         <source>Lets you take {the_character}</source>
         <translation>Vous permet de prendre {the_character}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="40"/>
         <source>Gives you one character more, and another player one less</source>
         <translation>Vous donne un personnage de plus, et un de moins à un autre joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="41"/>
         <source>Gives up {the_character}</source>
         <translation>Cède {the_character}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="42"/>
         <source>{the_character} is of least use to you</source>
         <translation>{the_character} vous est le moins utile</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="43"/>
         <source>To choose first is worth about {gold} gold</source>
         <translation>Choisir en premier vaut de l’or&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="44"/>
         <source>To choose first is worth only about {gold} gold</source>
         <translation>Choisir en premier ne vaut guère d’or&#xa0;: environ {gold}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="46"/>
         <source>Lets you bring the Maharaja to {city} sooner</source>
         <translation>Vous permet de faire venir plus tôt le Maharadjah à {city}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="47"/>
         <source>Brings the Maharaja sooner to {city}, where you have %n point(s)</source>
         <translation>
             <numerusform>Fait venir plus tôt le Maharadjah à {city}, où vous avez %n point</numerusform>
@@ -10702,12 +8648,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="48"/>
         <source>Suits you: you have more in the cities that come sooner</source>
         <translation>Vous arrange&#xa0;: vous avez davantage dans les villes qui viennent plus tôt</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="49"/>
         <source>Suits the others better: you have %n point(s) in {city}</source>
         <translation>
             <numerusform>Arrange plutôt les autres&#xa0;: vous avez %n point à {city}</numerusform>
@@ -10715,22 +8659,18 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="51"/>
         <source>You would hardly carry out this action</source>
         <translation>Vous n’exécuteriez sans doute pas cette action</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="52"/>
         <source>Both actions are chosen</source>
         <translation>Les deux actions sont choisies</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="53"/>
         <source>Uses up an action chit</source>
         <translation>Dépense un jeton d’action</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="54"/>
         <source>You forgo %n action(s): {gold} gold to each of the others</source>
         <translation>
             <numerusform>Vous renoncez à %n action&#xa0;: {gold} pièces d’or à chacun des autres</numerusform>
@@ -10738,63 +8678,51 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="55"/>
         <source>All is done, and you are with the Maharaja</source>
         <translation>Tout est fait, et vous êtes auprès du Maharadjah</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="56"/>
         <source>All is done, and going on would not pay</source>
         <translation>Tout est fait, et continuer ne rapporterait rien</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="57"/>
         <source>Changes little</source>
         <translation>Ne change pas grand-chose</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="61"/>
         <source>The Mogul plays first and wins every tie</source>
         <extracomment>What each character is good for, by its number.</extracomment>
         <translation>Le Moghol joue en premier et gagne toutes les égalités</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="62"/>
         <source>The Trader brings you 1 gold in each turn</source>
         <translation>Le Marchand vous rapporte 1 pièce d’or à chaque tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="63"/>
         <source>The Sadhu makes your outer palaces count 2 points</source>
         <translation>Avec le Sadhu, vos palais extérieurs comptent 2 points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="64"/>
         <source>The Monk spares you all tolls</source>
         <translation>Le Moine vous épargne tous les droits de passage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="65"/>
         <source>The Builder gives you a free house in each turn</source>
         <translation>Le Bâtisseur vous donne une maison gratuite à chaque tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="66"/>
         <source>The Artisan makes each palace 3 gold cheaper</source>
         <translation>Avec l’Artisan, chaque palais coûte 3 pièces d’or de moins</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/reasons.py" line="67"/>
         <source>The Yogi brings you an action chit in each turn</source>
         <translation>Le Yogi vous donne un jeton d’action à chaque tour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="90"/>
         <source>No point in {city}</source>
         <translation>Aucun point à {city}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="91"/>
         <source>What was in {city} before: %n gold</source>
         <translation>
             <numerusform>Ce qui était déjà à {city}&#xa0;: %n pièce d’or</numerusform>
@@ -10802,17 +8730,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="114"/>
         <source>Palace {number}, an outer one in {city}, for {price} gold</source>
         <translation>Palais n° {number}, un palais extérieur, à {city}, pour {price} pièces d’or</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="117"/>
         <source>Palace {number}, the central one of {city}, for {price} gold</source>
         <translation>Palais n° {number}, le palais central, à {city}, pour {price} pièces d’or</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="130"/>
         <source>%n new house(s) in {city}</source>
         <translation>
             <numerusform>%n nouvelle maison à {city}</numerusform>
@@ -10820,17 +8745,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="135"/>
         <source>The journey to {city}</source>
         <translation>Le voyage vers {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="148"/>
         <source>Characters taken ({cards})</source>
         <translation>Personnages pris ({cards})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="157"/>
         <source>{deed}: %n point(s) there, no extra gold</source>
         <translation>
             <numerusform>{deed}&#xa0;: %n point là-bas, pas d’or en plus</numerusform>
@@ -10838,7 +8760,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="159"/>
         <source>%n gold less from the Maharaja</source>
         <translation>
             <numerusform>%n pièce d’or de moins du Maharadjah</numerusform>
@@ -10846,7 +8767,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="161"/>
         <source>%n gold more from the Maharaja</source>
         <translation>
             <numerusform>%n pièce d’or de plus du Maharadjah</numerusform>
@@ -10854,7 +8774,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="163"/>
         <source>%n point(s) there</source>
         <translation>
             <numerusform>%n point là-bas</numerusform>
@@ -10862,17 +8781,14 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="164"/>
         <source>{deed}: {points}, {gain}</source>
         <translation>{deed}&#xa0;: {points}, {gain}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="165"/>
         <source>{deed}: {gain}</source>
         <translation>{deed}&#xa0;: {gain}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="185"/>
         <source>Next comes {city} instead of {other}: as it stands, %n gold more</source>
         <translation>
             <numerusform>Vient ensuite {city}, et non {other}&#xa0;: en l’état, %n pièce d’or de plus</numerusform>
@@ -10880,7 +8796,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="194"/>
         <source>%n gold taken</source>
         <translation>
             <numerusform>%n pièce d’or prise</numerusform>
@@ -10888,7 +8803,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="197"/>
         <source>%n gold paid in tolls</source>
         <translation>
             <numerusform>%n pièce d’or payée en droits de passage</numerusform>
@@ -10896,7 +8810,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/raja/telling.py" line="200"/>
         <source>{actions} forgone: %n gold to each of the others</source>
         <translation>
             <numerusform>Renoncement ({actions})&#xa0;: %n pièce d’or à chacun des autres</numerusform>
@@ -10907,49 +8820,39 @@
 <context>
     <name>Reference</name>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="63"/>
         <source>Quick reference</source>
         <extracomment>The text is at most this many times as wide as a letter is high. Millimetres of a printed page that stay empty on each side.</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="64"/>
-        <location filename="../desktop/durbar/ui/reference.py" line="69"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="67"/>
         <source>Print…</source>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="68"/>
         <source>One page, on paper or into a PDF file.</source>
         <translation>Une page, sur papier ou dans un fichier PDF.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="69"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="70"/>
         <source>Where you came from</source>
         <translation>À l’écran précédent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="115"/>
         <source>The printer does not answer, or the file can’t be written there.</source>
         <translation>L’imprimante ne répond pas, ou le fichier ne peut pas être écrit à cet endroit.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference.py" line="116"/>
         <source>Not printed</source>
         <translation>Rien n’a été imprimé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/reference_print.py" line="35"/>
         <source>Quick reference. The numbers are those of the rulebook in Durbar.</source>
         <extracomment>How often smaller letters are tried. What is too high after that is drawn smaller as a whole.</extracomment>
         <translation>Aide-mémoire. Les numéros sont ceux du livret de règles de Durbar.</translation>
@@ -10958,107 +8861,86 @@
 <context>
     <name>Results</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="59"/>
         <source>{name}: {came} of {tries}, {expected} expected.</source>
         <translation>{name}&#xa0;: {came} sur {tries}, en moyenne {expected}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chance_chart.py" line="118"/>
         <source>{came} of {tries}</source>
         <translation>{came} sur {tries}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/chart.py" line="68"/>
         <source>Chart. {lines}</source>
         <translation>Graphique. {lines}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="76"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="87"/>
         <source>Point at a row to read its rule.</source>
         <translation>Survolez une ligne pour en lire la règle.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/scores.py" line="94"/>
-        <location filename="../desktop/durbar/ui/results.py" line="480"/>
         <source>{name}: {values}.</source>
         <translation>{name}&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="41"/>
         <source>V</source>
         <comment>key for: review</comment>
         <extracomment>What Qt takes for no limit of a size. Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="41"/>
         <source>P</source>
         <comment>key for: play again</comment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="268"/>
         <source>{rank}. {name}, {who}: {score}</source>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="352"/>
         <source>The seed was {number}.</source>
         <translation>Le numéro de tirage était {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="432"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="432"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="434"/>
         <source>Review</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="435"/>
         <source>Play again</source>
         <translation>Encore une partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="473"/>
         <source>What mattered most</source>
         <translation>Ce qui a compté le plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="534"/>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/results.py" line="534"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="556"/>
         <source>Taken back after chance: {count} ×.</source>
         <translation>Annulations après le hasard&#xa0;: {count}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="115"/>
         <source>{dice}: {expected} of each expected</source>
         <extracomment>A bar is full when a face came so many times as often as expected.</extracomment>
         <translation>{dice}&#xa0;: en moyenne {expected} de chaque</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/dice_chart.py" line="120"/>
         <source>{expected} expected</source>
         <comment>of each face of a die</comment>
         <translation>en moyenne {expected}</translation>
@@ -11067,94 +8949,75 @@
 <context>
     <name>Rulebook</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="76"/>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="77"/>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="78"/>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="79"/>
         <source>Sections found</source>
         <translation>Pages trouvées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/contents.py" line="137"/>
         <source>Nothing found for “{words}”.</source>
         <translation>Rien trouvé pour «&#xa0;{words}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="219"/>
         <source>See also</source>
         <extracomment>Letters and pictures of a small pane, as a part of those of the page. A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
         <translation>Voir aussi</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/rulebook_text.py" line="249"/>
         <source>{head}: </source>
         <translation>{head}&#xa0;: </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="267"/>
         <source>The rules, in our own words</source>
         <translation>Les règles, avec nos propres mots</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="180"/>
         <source>Beside the table</source>
         <translation>À côté de la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="268"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="182"/>
         <source>Light or dark</source>
         <translation>Clair ou sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="181"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="183"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="184"/>
         <source>In our own words; our own rulings are marked</source>
         <translation>Avec nos propres mots&#x202f;; nos décisions sont signalées</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="185"/>
         <source>F1 opens the section of what you point at.</source>
         <translation>F1 ouvre la page de ce que vous survolez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="187"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="348"/>
         <source>Back to {section}</source>
         <translation>Retour&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="348"/>
         <source>On to {section}</source>
         <translation>Suite&#xa0;: {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/rulebook.py" line="403"/>
         <source>Contents: {section}</source>
         <translation>Sommaire&#xa0;: {section}</translation>
     </message>
@@ -11162,170 +9025,134 @@
 <context>
     <name>Settings</name>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="79"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="80"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="80"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="81"/>
         <source>Language and look</source>
         <translation>Langue et apparence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="82"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="83"/>
         <source>Your games</source>
         <translation>Vos parties</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="88"/>
         <source>Explain what I meet for the first time</source>
         <translation>Expliquer ce que je rencontre pour la première fois</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="89"/>
         <source>One more sentence at each new step of a game, once. Turned on anew, all is told again.</source>
         <translation>Une phrase de plus à chaque nouvelle étape d’un jeu, une seule fois. Réactivé, ce réglage redit tout.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="94"/>
         <source>Let the computers think longer</source>
         <translation>Laisser les ordinateurs réfléchir plus longtemps</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="95"/>
         <source>The expert then takes up to four times as long over a move, and over a hint; it plays better.</source>
         <translation>L’expert met alors jusqu’à quatre fois plus de temps pour un coup ou un conseil, et joue mieux.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="101"/>
         <source>Play the only possible move for me</source>
         <translation>Jouer à ma place le seul coup possible</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="102"/>
         <source>When there is just one legal move, it is made at once and stands in the log; not where it reveals something or ends your turn.</source>
         <translation>Quand un seul coup est permis, il est joué aussitôt et inscrit au journal, sauf s’il révèle quelque chose ou met fin à votre tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="108"/>
         <source>Games are kept here after each move, and these settings too:</source>
         <translation>Les parties sont enregistrées ici après chaque coup, et ces réglages aussi&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="110"/>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="261"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="262"/>
         <source>Size of text</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="263"/>
         <source>The Nile feeds only those whom it floods.</source>
         <translation>Le Nil ne nourrit que ceux qu’il inonde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="266"/>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="293"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>System’s</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="297"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="298"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="302"/>
         <source>Pieces glide to their places; nobody ever waits for them.</source>
         <translation>Les pièces glissent à leur place&#x202f;; elles ne font jamais attendre personne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>On</source>
         <translation>Avec</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="303"/>
         <source>Off</source>
         <translation>Sans</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="304"/>
         <source>Animations</source>
         <translation>Animations</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="309"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="310"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="311"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="312"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="314"/>
         <source>How fast computers play. Step by step waits for you before each of their moves.</source>
         <translation>À quelle vitesse jouent les ordinateurs. Pas à pas&#xa0;: ils vous attendent avant chacun de leurs coups.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/settings_page.py" line="315"/>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
@@ -11333,274 +9160,219 @@
 <context>
     <name>Setup</name>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="96"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="97"/>
         <source>A new game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="225"/>
         <source>A player needs a name.</source>
         <translation>Il manque le nom d’un joueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="227"/>
         <source>Two players have the name {name}; change one of them.</source>
         <translation>Deux joueurs ont le même nom, {name}&#x202f;; changez-en un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="231"/>
         <source>At least one person has to sit at the table.</source>
         <translation>Il faut au moins un joueur humain à la table.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="233"/>
         <source>The seed has to be a number from 0 to {highest}.</source>
         <translation>Le numéro de tirage va de 0 à {highest}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="243"/>
         <source>{game} is for {least} to {most}</source>
         <translation>{game} se joue de {least} à {most} joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="287"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="288"/>
         <source>in order of play</source>
         <translation>dans l’ordre du jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="328"/>
         <source>{least} to {most} players, about {minutes} minutes</source>
         <translation>{least} à {most} joueurs, environ {minutes} minutes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="330"/>
         <source>Read the rules</source>
         <translation>Lire les règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="106"/>
         <source>Options</source>
         <translation>Options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="107"/>
         <source>As in the rulebook, unless you choose otherwise</source>
         <translation>Le jeu du livret de règles, sauf autre choix de votre part</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="92"/>
         <source>Against computers only; the game is then marked in its results.</source>
         <extracomment>From so many options on they stand under the titles of the chapters that explain them.</extracomment>
         <translation>Contre des ordinateurs seulement&#x202f;; les résultats de la partie le signaleront.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="94"/>
         <source>Not with several persons at the table: only against computers.</source>
         <translation>Pas à plusieurs personnes&#xa0;: seulement contre des ordinateurs.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="95"/>
         <source>Undo after chance</source>
         <translation>Annuler après le hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="120"/>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="121"/>
         <source>Seed</source>
         <translation>Numéro de tirage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="122"/>
         <source>The same seed and the same moves give the same draws and dice.</source>
         <translation>Le même numéro et les mêmes coups donnent les mêmes tirages et les mêmes dés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="124"/>
         <source>Roll another seed</source>
         <translation>Un autre numéro au hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="213"/>
         <source>Usual options</source>
         <translation>Combinaisons courantes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="219"/>
         <source>Options of your own choice</source>
         <translation>Vos propres options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_options.py" line="279"/>
         <source>Rules, section {section}</source>
         <translation>Règles, page {section}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="290"/>
         <source>Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. All see only what a player in their place would see.</source>
         <translation>Un ordinateur doux se trompe comme tout le monde, un posé joue correctement, un hardi joue bien&#x202f;; un expert voit loin. Aucun ne voit plus que ce que verrait un joueur à sa place.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="365"/>
         <source>About {minutes} minutes. Everything is kept as you play; you can leave at any time.</source>
         <translation>Environ {minutes} minutes. Tout est enregistré à mesure que vous jouez&#x202f;; vous pouvez partir à tout moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="372"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="372"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="373"/>
         <source>Start</source>
         <translation>Commencer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="373"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="420"/>
         <source>Add a third player</source>
         <translation>Ajouter un troisième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="421"/>
         <source>Add a fourth player</source>
         <translation>Ajouter un quatrième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="422"/>
         <source>Add a fifth player</source>
         <translation>Ajouter un cinquième joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="423"/>
         <source>Add a player</source>
         <translation>Ajouter un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="433"/>
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="439"/>
         <source>one computer</source>
         <translation>un ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="440"/>
         <source>two computers</source>
         <translation>deux ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="441"/>
         <source>three computers</source>
         <translation>trois ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="442"/>
         <source>four computers</source>
         <translation>quatre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup.py" line="443"/>
         <source>five computers</source>
         <translation>cinq ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="29"/>
         <source>Lotus</source>
         <translation>Lotus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="30"/>
         <source>Peacock feather</source>
         <translation>Plume de paon</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="31"/>
         <source>Elephant</source>
         <translation>Éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="32"/>
         <source>Sun</source>
         <translation>Soleil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="33"/>
         <source>Fish</source>
         <translation>Poisson</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="91"/>
         <source>plays at this screen</source>
         <translation>à cet écran</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="101"/>
         <source>Person</source>
         <translation>Humain</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="101"/>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="157"/>
         <source>Name of a player</source>
         <translation>Nom d’un joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="158"/>
         <source>Who plays {name}</source>
         <translation>Qui joue&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="159"/>
         <source>Level of {name}</source>
         <translation>Niveau&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="160"/>
         <source>Move {name} up</source>
         <translation>Monter {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="161"/>
         <source>Move {name} down</source>
         <translation>Descendre {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="162"/>
         <source>Remove {name}</source>
         <translation>Retirer {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="163"/>
         <source>Emblem of {name}</source>
         <translation>Emblème&#xa0;: {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/setup_seats.py" line="270"/>
         <source>{emblem}, swap with {name}</source>
         <translation>{emblem}, échanger avec {name}</translation>
     </message>
@@ -11608,72 +9380,58 @@
 <context>
     <name>Statistics</name>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="68"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="68"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="69"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="71"/>
         <source>Writes the games that are listed to a table for spreadsheets, a row for each seat.</source>
         <translation>Écrit les parties de la liste dans un fichier pour tableur, une ligne par siège.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="75"/>
         <source>Clear…</source>
         <translation>Effacer…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="77"/>
         <source>Forgets all these figures, once you have agreed; saved games stay.</source>
         <translation>Efface tous ces chiffres, après confirmation&#x202f;; les parties enregistrées restent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="79"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="79"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="80"/>
         <source>Where you came from</source>
         <translation>À l’écran précédent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="110"/>
         <source>Export the statistics</source>
         <translation>Exporter les statistiques</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="111"/>
         <source>Durbar statistics {date}.csv</source>
         <translation>Statistiques Durbar {date}.csv</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="122"/>
         <source>The table could not be written: {reason}.</source>
         <translation>Le tableau n’a pas pu être écrit&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="123"/>
         <source>Not exported</source>
         <translation>Rien n’a été exporté</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics.py" line="126"/>
         <source>%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.</source>
         <translation>
             <numerusform>%n partie sera oubliée ici, sans retour possible. Les parties enregistrées restent telles quelles.</numerusform>
@@ -11681,37 +9439,30 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="134"/>
         <source>Clear all statistics?</source>
         <translation>Effacer toutes les statistiques&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="136"/>
         <source>Keep them</source>
         <translation>Les garder</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="136"/>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="146"/>
         <source>The statistics could not be cleared: {reason}.</source>
         <translation>Les statistiques n’ont pas pu être effacées&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="147"/>
         <source>Not cleared</source>
         <translation>Rien n’a été effacé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="174"/>
         <source>The statistics can’t be read: {reason}.</source>
         <translation>Les statistiques ne peuvent pas être lues&#xa0;: {reason}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics.py" line="176"/>
         <source>%n line(s) of the file can’t be read; they are left as they are.</source>
         <translation>
             <numerusform>%n ligne du fichier est illisible&#x202f;; elle reste telle quelle.</numerusform>
@@ -11719,173 +9470,138 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="245"/>
         <source>No game has ended yet</source>
         <translation>Aucune partie n’est encore terminée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="247"/>
         <source>Play one to its end, and its result will stand here: wins, places, scores and chance.</source>
         <translation>Menez-en une à son terme, et son résultat figurera ici&#xa0;: victoires, places, scores et hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="256"/>
         <source>Identifier</source>
         <translation>Identifiant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="257"/>
         <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="258"/>
         <source>Time</source>
         <translation>Heure</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="259"/>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="62"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="260"/>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="261"/>
         <source>Seed</source>
         <translation>Numéro de tirage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="262"/>
         <source>Options</source>
         <translation>Options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="263"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="264"/>
         <source>Taken back after chance</source>
         <translation>Annulations après le hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="265"/>
         <source>Seat</source>
         <translation>Siège</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="266"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="267"/>
         <source>Person or computer</source>
         <translation>Humain ou ordinateur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="268"/>
         <source>Level</source>
         <translation>Niveau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="269"/>
         <source>Place</source>
         <translation>Place</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="270"/>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="271"/>
         <source>What chance brought</source>
         <translation>Ce que le hasard a donné</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="272"/>
         <source>Came</source>
         <translation>Obtenus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="273"/>
         <source>Of</source>
         <translation>Sur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics.py" line="274"/>
         <source>Expected</source>
         <translation>Attendus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="61"/>
         <source>Whose games</source>
         <translation>Parties de</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="63"/>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="64"/>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="65"/>
         <source>Option</source>
         <translation>Option</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="108"/>
         <source>Wins, places, the chart and chance are this player’s; games of computers stand apart.</source>
         <translation>Victoires, places, courbe et hasard sont ceux de ce joueur&#x202f;; les parties entre ordinateurs sont à part.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="111"/>
         <source>Scores can be told for one game only; each counts in its own way.</source>
         <translation>Les scores ne se comparent qu’au sein d’un même jeu&#x202f;; chacun compte à sa manière.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="112"/>
         <source>The more players, the fewer of the games each would win by equal chances.</source>
         <translation>Plus il y a de joueurs, moins chacun gagnerait de parties à chances égales.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="113"/>
         <source>Games in which at least one computer of this level sat, or none at all.</source>
         <translation>Les parties où jouait au moins un ordinateur de ce niveau, ou bien aucun ordinateur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="114"/>
         <source>Games that were set up with this option; those that are set as usual are not listed.</source>
         <translation>Les parties préparées avec cette option&#x202f;; les réglages habituels ne sont pas proposés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="119"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="122"/>
         <source>Games of computers only</source>
         <translation>Parties entre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="129"/>
         <source>Every game</source>
         <translation>Tous les jeux</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="134"/>
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -11893,73 +9609,58 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="135"/>
         <source>Any number of players</source>
         <translation>Tous les nombres de joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="141"/>
         <source>Any opponents</source>
         <translation>Tous les adversaires</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="144"/>
         <source>Persons only</source>
         <translation>Humains seulement</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="156"/>
         <source>Any options</source>
         <translation>Toutes les options</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="173"/>
         <source>yes</source>
         <translation>oui</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_choice.py" line="173"/>
         <source>no</source>
         <translation>non</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="26"/>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="48"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="33"/>
         <source>Against the average</source>
         <translation>Comparé à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="46"/>
         <source>Nothing of these games was left to chance that could be counted.</source>
         <translation>Dans ces parties, rien de ce qui tient au hasard ne se laisse compter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="73"/>
         <source>Of 100 players, {share} would be at least as far from the average as {name}.</source>
         <translation>{name}&#xa0;: sur 100 joueurs, on en attendrait {share} au moins aussi loin de la moyenne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="76"/>
         <source>the others</source>
         <translation>les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="76"/>
         <source>all players</source>
         <translation>tous les joueurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="90"/>
         <source>{counted} ({game}).</source>
         <translation>{counted} ({game}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="94"/>
         <source>%n dice were rolled in all; choose their game to see how they fell.</source>
         <translation>
             <numerusform>%n dé a été lancé en tout&#x202f;; choisissez son jeu pour voir comment il est tombé.</numerusform>
@@ -11967,7 +9668,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="106"/>
         <source>%n dice were rolled in all.</source>
         <translation>
             <numerusform>%n dé a été lancé en tout.</numerusform>
@@ -11975,12 +9675,10 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_fall.py" line="108"/>
         <source>{dice}, {face}: {came} for {expected} expected; no other face strayed further.</source>
         <translation>{dice}, {face}&#xa0;: {came} pour {expected} attendus&#x202f;; aucune autre face ne s’est écartée davantage.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="80"/>
         <source>%n win(s)</source>
         <extracomment>More players than this are not listed; those who played most stand first.</extracomment>
         <translation>
@@ -11989,7 +9687,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="81"/>
         <source>in %n game(s); a fair share would be {fair}</source>
         <translation>
             <numerusform>en %n partie&#x202f;; la part équitable serait {fair}</numerusform>
@@ -11997,7 +9694,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="85"/>
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n partie</numerusform>
@@ -12005,47 +9701,38 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="86"/>
         <source>of computers among themselves</source>
         <translation>entre ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="87"/>
         <source>wins of all who played</source>
         <translation>victoires de tous les participants</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="161"/>
         <source>Mean place</source>
         <translation>Place moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="164"/>
         <source>The mean of all places; the winner’s is 1.</source>
         <translation>La moyenne de toutes les places&#x202f;; celle du vainqueur est 1.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="172"/>
         <source>Mean score</source>
         <translation>Score moyen</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="175"/>
         <source>The mean of the scores at the end of these games.</source>
         <translation>La moyenne des scores à la fin de ces parties.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="178"/>
         <source>Best score</source>
         <translation>Meilleur score</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="181"/>
         <source>The highest score at the end of one of these games.</source>
         <translation>Le score le plus élevé à la fin de l’une de ces parties.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="209"/>
         <source>of %n game(s); fair: {fair}</source>
         <translation>
             <numerusform>sur %n partie&#x202f;; équitable&#xa0;: {fair}</numerusform>
@@ -12053,7 +9740,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_figures.py" line="210"/>
         <source>%n win(s); with equal chances {fair} would be expected.</source>
         <translation>
             <numerusform>%n victoire&#x202f;; à chances égales, on en attendrait {fair}.</numerusform>
@@ -12061,7 +9747,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="58"/>
         <source>%n player(s), seed {seed}</source>
         <translation>
             <numerusform>%n joueur, tirage n°&#xa0;{seed}</numerusform>
@@ -12069,7 +9754,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="59"/>
         <source>{names} won</source>
         <translation>
             <numerusform>{names} a gagné</numerusform>
@@ -12077,104 +9761,83 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="61"/>
         <source>place {place}</source>
         <translation>place {place}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="62"/>
         <source>taken back after chance: {count} ×</source>
         <translation>annulations après le hasard&#xa0;: {count}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="195"/>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="196"/>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="199"/>
         <source>On the right: {name}’s place and score.</source>
         <translation>À droite, pour {name}&#xa0;: la place et le score.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="200"/>
         <source>No game fits this choice.</source>
         <translation>Aucune partie ne correspond à ce choix.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="201"/>
         <source>On the right: the winner’s score.</source>
         <translation>À droite&#xa0;: le score du vainqueur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="228"/>
         <source>{place}. {name}, {who}: {score}</source>
         <translation>{place}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_games.py" line="257"/>
         <source>Options: {options}.</source>
         <translation>Options&#xa0;: {options}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_keeping.py" line="32"/>
         <source>The game could not be kept in the statistics: {reason}.</source>
         <translation>La partie n’a pas pu être ajoutée aux statistiques&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_keeping.py" line="34"/>
         <source>The game is kept in the statistics.</source>
         <translation>La partie est ajoutée aux statistiques.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="57"/>
         <source>Over time</source>
         <extracomment>A screen reader is told so many of the newest values.</extracomment>
         <translation>Au fil du temps</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="58"/>
         <source>What the chart shows</source>
         <translation>Ce que montre la courbe</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="59"/>
         <source>Wins</source>
         <translation>Victoires</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="59"/>
         <source>Places</source>
         <translation>Places</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="61"/>
         <source>Scores</source>
         <translation>Scores</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="80"/>
         <source>Wins after each game: {values}.</source>
         <translation>Victoires après chaque partie&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="84"/>
         <source>Places: {values}.</source>
         <translation>Places&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="90"/>
         <source>Scores: {values}.</source>
         <translation>Scores&#xa0;: {values}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="97"/>
         <source>Whole line: wins so far. Dashes: a fair share of them.</source>
         <translation>Ligne pleine&#xa0;: victoires cumulées. Tirets&#xa0;: leur part équitable.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="99"/>
         <source>Dots: places, the first at the top. Line: the mean of the last %n.</source>
         <translation>
             <numerusform>Points&#xa0;: places, la première en haut. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
@@ -12182,7 +9845,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/statistics_time.py" line="102"/>
         <source>Dots: scores. Line: the mean of the last %n.</source>
         <translation>
             <numerusform>Points&#xa0;: scores. Ligne&#xa0;: moyenne sur %n partie.</numerusform>
@@ -12193,86 +9855,70 @@
 <context>
     <name>Table</name>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="315"/>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="316"/>
         <source>End</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="275"/>
         <source>move {number}</source>
         <extracomment>Whether a game that ends here stands in the statistics.</extracomment>
         <translation>coup {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="319"/>
         <source>Leaves the past; the game goes on where it stands.</source>
         <translation>Quitte le passé&#x202f;; la partie reprend là où elle en est.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="321"/>
         <source>You are looking back at move {number}.</source>
         <translation>Vous revoyez le coup {number}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="322"/>
         <source>Nothing is played from here.</source>
         <translation>On ne joue pas à partir d’ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="326"/>
         <source>Results</source>
         <translation>Voir les résultats</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="327"/>
         <source>V</source>
         <comment>key for: results</comment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="330"/>
         <source>Shows who won, and where it came from.</source>
         <translation>Montre qui a gagné, et d’où cela vient.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="335"/>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="336"/>
         <source>N</source>
         <comment>key for: move now</comment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="338"/>
         <source>Ends its thinking; it makes the best move that it knows by now.</source>
         <translation>Met fin à sa réflexion&#x202f;; il joue le meilleur coup qu’il connaisse à cet instant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="343"/>
         <source>Next move</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="344"/>
         <source>N</source>
         <comment>key for: next move</comment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="347"/>
         <source>Lets the computer player make its move.</source>
         <translation>Laisse l’ordinateur jouer son coup.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/table_page.py" line="372"/>
         <source>Opens a menu of %n move(s).</source>
         <translation>
             <numerusform>Ouvre un menu de %n coup.</numerusform>
@@ -12280,169 +9926,134 @@
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="381"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="606"/>
         <source>You are looking back; press End to return to the game.</source>
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="383"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="974"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="384"/>
         <source>Your moves are listed here when it is your turn.</source>
         <translation>Vos coups s’affichent ici quand c’est à vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="695"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="696"/>
         <source>Yes, do it</source>
         <translation>Oui, le faire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="698"/>
         <source>Are you sure?</source>
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="794"/>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="807"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="808"/>
         <source>The copy could not be written: {reason}.</source>
         <translation>La copie n’a pas pu être écrite&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="826"/>
         <source>Computer speed</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="828"/>
         <source>Instant</source>
         <translation>Immédiate</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="829"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="830"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="831"/>
         <source>Step by step</source>
         <translation>Pas à pas</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="840"/>
         <source>Save a copy…</source>
         <translation>Enregistrer une copie…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="841"/>
         <source>Open a saved game…</source>
         <translation>Ouvrir une partie enregistrée…</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="843"/>
         <source>The rules on a page of their own</source>
         <translation>Les règles en pleine page</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="847"/>
         <source>Quick reference</source>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="848"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="849"/>
         <source>Save and go home</source>
         <translation>Enregistrer et revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="945"/>
         <source>There is nothing of yours to take back.</source>
         <translation>Vous n’avez aucun coup à annuler.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="946"/>
         <source>With several people at the table, a move that revealed something, or was answered, stays.</source>
         <translation>Quand plusieurs personnes jouent, un coup qui a révélé quelque chose, ou auquel on a répondu, reste joué.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="949"/>
         <source>This game was set up without undo after chance.</source>
         <translation>Cette partie ne permet pas d’annuler après le hasard.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="972"/>
         <source>The expert advises on the game itself: press End to return to it.</source>
         <translation>L’expert conseille sur la partie en cours&#xa0;: appuyez sur Fin pour y revenir.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="976"/>
         <source>The expert advises when it is your turn.</source>
         <translation>L’expert conseille quand c’est à vous de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1008"/>
         <source>Point at the small sheet, click, or press F4 to see it large.</source>
         <translation>Survolez la petite feuille, cliquez ou appuyez sur F4 pour la voir en grand.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1055"/>
         <source>What {name} may see stays hidden until then.</source>
         <translation>Ce qui est pour {name} reste caché jusqu’à ce clic.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1074"/>
         <source>Only {name} should look at the screen now.</source>
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1085"/>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1090"/>
         <source>Go home</source>
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1091"/>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1093"/>
         <source>The computer player could not find a move: {reason}</source>
         <translation>L’ordinateur n’a pas trouvé de coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/table_page.py" line="1094"/>
         <source>No move</source>
         <translation>Pas de coup</translation>
     </message>
@@ -12450,22 +10061,18 @@
 <context>
     <name>Tabs</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Log</source>
         <translation>Journal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="133"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tabs.py" line="136"/>
         <source>Moves, log or rules</source>
         <translation>Coups, journal ou règles</translation>
     </message>
@@ -12473,12 +10080,10 @@
 <context>
     <name>TajMahal</name>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="96"/>
         <source>Visit {visit} of {last}</source>
         <translation>Manche {visit} sur {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="245"/>
         <source>{name}
 began</source>
         <extracomment>Units: what the column needs at least, and what a row of the table may get of the rest. Units between the parts of the column. With less than this share of the height that its letters would like, the column is crowded. Sizes of the province’s name, in units: those that leave the rest beside it, and those for a line of its own.</extracomment>
@@ -12486,94 +10091,75 @@ began</source>
 a commencé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="245"/>
         <source>{name}
 begins</source>
         <translation>{name}
 commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/aside.py" line="375"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="277"/>
         <source>{title}: {points}</source>
         <extracomment>From the usual one to the closest. No letters are smaller than these units at the usual text size: larger ones may shrink to them, not further.</extracomment>
         <translation>{title}&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="325"/>
         <source>in hand</source>
         <extracomment>Cards of a hand that are made beforehand, so that the ledge lies over them. From this many device pixels in a unit of the plane on, all cities are named. How much higher than usual a card of the hand stands: legal, chosen, blocked.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/board.py" line="347"/>
         <source>on display</source>
         <translation>en réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="227"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="120"/>
         <source>In this visit</source>
         <extracomment>The sun’s amber is too light for white digits.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="231"/>
         <source>two of them bring</source>
         <translation>deux donnent</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="356"/>
         <source>{name} has won it</source>
         <translation>{name} l’a emporté</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="360"/>
         <source>{name} {count}, alone ahead</source>
         <translation>{name} {count}, en tête</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="362"/>
         <source>{name} {count}, tie</source>
         <translation>{name} {count}, à égalité</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="364"/>
         <source>{name} {count}</source>
         <translation>{name} {count}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="366"/>
         <source>two tiles bring {card}</source>
         <translation>deux jetons donnent {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="370"/>
         <source>{symbol}, won already</source>
         <translation>{symbol}, plus rien à gagner</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/contest.py" line="371"/>
         <source>{symbol}: {players}</source>
         <translation>{symbol}&#xa0;: {players}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="17"/>
         <source>Taj Mahal</source>
         <translation>Taj Mahal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/cover.py" line="21"/>
         <source>Win influence with cards, leave in time, join palaces across the land.</source>
         <translation>Gagnez de l’influence avec vos cartes, partez à temps, reliez vos palais à travers le pays.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="28"/>
         <source>{name} plays {card}.</source>
         <translation>{name} joue&#xa0;: {card}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="30"/>
         <source>{name} plays {card}, with {extra}: %n point(s).</source>
         <translation>
             <numerusform>{name} joue&#xa0;: {card}, avec {extra} (%n point).</numerusform>
@@ -12581,37 +10167,30 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="32"/>
         <source>{name} plays {card}, with {extra}.</source>
         <translation>{name} joue&#xa0;: {card}, avec {extra}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="42"/>
         <source>{name} draws a card for the bonus tile.</source>
         <translation>{name} pioche une carte pour le jeton bonus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="44"/>
         <source>{name} draws a card for the bonus tile: {card}.</source>
         <translation>{name} pioche une carte pour le jeton bonus&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="46"/>
         <source>{name} has played no card, and draws one.</source>
         <translation>{name} n’a joué aucune carte et en pioche une.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="48"/>
         <source>{name} has played no card, and draws one: {card}.</source>
         <translation>{name} n’a joué aucune carte et en pioche une&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="56"/>
         <source>Both piles are empty: {name} gets no card.</source>
         <translation>Pioche et défausse sont vides&#xa0;: pas de carte pour {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="61"/>
         <source>The discard pile becomes the draw pile: %n card(s), shuffled.</source>
         <translation>
             <numerusform>La défausse devient la pioche&#xa0;: %n carte, mélangée.</numerusform>
@@ -12619,7 +10198,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="67"/>
         <source>{name} discards %n card(s) and takes back {cards}.</source>
         <translation>
             <numerusform>{name} défausse %n carte et reprend {cards}.</numerusform>
@@ -12627,7 +10205,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="69"/>
         <source>{name} discards %n card(s).</source>
         <translation>
             <numerusform>{name} défausse %n carte.</numerusform>
@@ -12635,52 +10212,42 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="76"/>
         <source>{name} takes {card} from the display.</source>
         <translation>{name} prend dans la réserve&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="88"/>
         <source>{name} withdraws and wins: {symbols}.</source>
         <translation>{name} se retire et gagne&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="92"/>
         <source>{name} withdraws and wins nothing.</source>
         <translation>{name} se retire et ne gagne rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="97"/>
         <source>Not won by {name}: {symbols}.</source>
         <translation>{name} ne gagne pas&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="104"/>
         <source>{symbol} (tie at {own})</source>
         <translation>{symbol} (égalité à {own})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="106"/>
         <source>{symbol} ({own} against {best})</source>
         <translation>{symbol} ({own} contre {best})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="112"/>
         <source>{name} builds the royal palace in {city}.</source>
         <translation>{name} place le palais royal à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="114"/>
         <source>{name} builds in {city} and takes {bonus}.</source>
         <translation>{name} place un palais à {city} et prend {bonus}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="116"/>
         <source>{name} builds in {city}.</source>
         <translation>{name} place un palais à {city}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="130"/>
         <source>{name}, {bonus}: %n point(s).</source>
         <translation>
             <numerusform>{name}, pour {bonus}&#xa0;: %n point.</numerusform>
@@ -12688,7 +10255,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="132"/>
         <source>{name}, {bonus}: {number} × {good}, %n point(s).</source>
         <translation>
             <numerusform>{name}, pour {bonus}&#xa0;: {number} × {good}, %n point.</numerusform>
@@ -12696,7 +10262,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="140"/>
         <source>{name}, province tile {tile}: {goods}, %n point(s).</source>
         <translation>
             <numerusform>{name}, jeton province {tile}&#xa0;: {goods}, %n point.</numerusform>
@@ -12704,7 +10269,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="148"/>
         <source>{name}, palaces: 1 + {number} ({provinces}), %n point(s).</source>
         <translation>
             <numerusform>{name}, palais&#xa0;: 1 + {number} ({provinces}), %n point.</numerusform>
@@ -12712,7 +10276,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="150"/>
         <source>{name}, palaces: no province joined, %n point(s).</source>
         <translation>
             <numerusform>{name}, palais&#xa0;: aucune province reliée, %n point.</numerusform>
@@ -12720,47 +10283,38 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="169"/>
         <source>{name} gives back two tiles ({symbol}); {card} was there already.</source>
         <translation>{name} rend deux jetons ({symbol}), mais avait déjà {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="171"/>
         <source>{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.</source>
         <translation>{name} échange deux jetons ({symbol}) contre {card}, jusque-là en main chez {owner}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="173"/>
         <source>{name} gives two tiles ({symbol}) for {card}.</source>
         <translation>{name} échange deux jetons ({symbol}) contre {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="185"/>
         <source>Nobody has won province tile {tile}: it leaves the game.</source>
         <translation>Personne n’a gagné le jeton province {tile}&#xa0;: il quitte le jeu.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="190"/>
         <source>Visit {visit}: {province}; {name} begins</source>
         <translation>Manche {visit}&#xa0;: {province}&#x202f;; {name} commence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="201"/>
         <source>white {number}</source>
         <translation>blanc {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="205"/>
         <source>special {number}</source>
         <translation>spécial {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="208"/>
         <source>{name} has no card left: no point.</source>
         <translation>{name} n’a plus de carte&#xa0;: aucun point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="210"/>
         <source>{name}’s hand: {cards}, %n point(s).</source>
         <translation>
             <numerusform>{name}, main&#xa0;: {cards}, %n point.</numerusform>
@@ -12768,7 +10322,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="218"/>
         <source>{names} share the victory with %n point(s)</source>
         <translation>
             <numerusform>{names} se partagent la victoire avec %n point</numerusform>
@@ -12776,7 +10329,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/log.py" line="220"/>
         <source>{names} wins with %n point(s)</source>
         <translation>
             <numerusform>{names} gagne avec %n point</numerusform>
@@ -12784,259 +10336,206 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="19"/>
         <source>Vizier</source>
         <translation>Vizir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="20"/>
         <source>General</source>
         <translation>Général</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="21"/>
         <source>Monk</source>
         <translation>Moine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="22"/>
         <source>Princess</source>
         <translation>Princesse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="23"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="31"/>
         <source>Grand Mogul</source>
         <translation>Grand Mogol</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="24"/>
         <source>Elephant</source>
         <translation>Éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="27"/>
         <source>vizier</source>
         <translation>vizir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="28"/>
         <source>general</source>
         <translation>général</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="29"/>
         <source>monk</source>
         <translation>moine</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="30"/>
         <source>princess</source>
         <translation>princesse</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="32"/>
         <source>elephant</source>
         <translation>éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="35"/>
         <source>red {symbols}</source>
         <translation>{symbols} rouge</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="36"/>
         <source>yellow {symbols}</source>
         <translation>{symbols} jaune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="37"/>
         <source>green {symbols}</source>
         <translation>{symbols} vert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="38"/>
         <source>violet {symbols}</source>
         <translation>{symbols} violet</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="41"/>
         <source>red</source>
         <translation>rouge</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="42"/>
         <source>yellow</source>
         <translation>jaune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="43"/>
         <source>green</source>
         <translation>vert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="44"/>
         <source>violet</source>
         <translation>violet</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="47"/>
         <source>a white vizier</source>
         <translation>le vizir blanc</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="48"/>
         <source>a white general</source>
         <translation>le général blanc</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="49"/>
         <source>a white monk</source>
         <translation>le moine blanc</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="50"/>
         <source>a white princess</source>
         <translation>la princesse blanche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="51"/>
         <source>a white Grand Mogul</source>
         <translation>le Grand Mogol blanc</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="52"/>
         <source>a white elephant</source>
         <translation>l’éléphant blanc</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="55"/>
         <source>the elephant card</source>
         <translation>la carte +1 Éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="56"/>
         <source>the Grand Mogul card</source>
         <translation>la carte +1 Grand Mogol</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="57"/>
         <source>the +2 card</source>
         <translation>la carte +2</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="58"/>
         <source>the change-of-colour card</source>
         <translation>la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="61"/>
         <source>rice</source>
         <translation>riz</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="62"/>
         <source>tea</source>
         <translation>thé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="63"/>
         <source>spices</source>
         <translation>épices</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="64"/>
         <source>jewels</source>
         <translation>pierreries</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="67"/>
         <source>the +2 tile</source>
         <translation>le jeton +2</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="68"/>
         <source>the card tile</source>
         <translation>le jeton Carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="69"/>
         <source>the Taj Mahal tile</source>
         <translation>le jeton Taj Mahal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="70"/>
         <source>the rice tile</source>
         <translation>le jeton Riz</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="71"/>
         <source>the tea tile</source>
         <translation>le jeton Thé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="72"/>
         <source>the spices tile</source>
         <translation>le jeton Épices</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="73"/>
         <source>the jewels tile</source>
         <translation>le jeton Pierreries</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="90"/>
         <source>Visit {visit}, the last one</source>
         <translation>Manche {visit}, la dernière</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/names.py" line="154"/>
         <source>double elephant</source>
         <translation>double éléphant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="12"/>
         <source>Map</source>
         <translation>Plateau</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="13"/>
         <source>Durbar’s own map is our design, not the published one; you may add a map of yours.</source>
         <translation>Le plateau de Durbar est de notre main, et non celui de l’éditeur&#x202f;; vous pouvez ajouter le vôtre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="14"/>
         <source>Durbar’s own map</source>
         <translation>Le plateau de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="16"/>
         <source>by chance</source>
         <translation>au hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="18"/>
         <source>player {number}</source>
         <translation>joueur {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="20"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="377"/>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/options.py" line="21"/>
         <source>Has the first turn in the first visit; then it is the next player clockwise.</source>
         <translation>Joue en premier à la première manche&#x202f;; ensuite vient le joueur suivant, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="48"/>
         <source>Together with {card}.</source>
         <translation>Avec {card}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="51"/>
         <source>%n point(s) at once.</source>
         <translation>
             <numerusform>%n point aussitôt.</numerusform>
@@ -13044,42 +10543,34 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="54"/>
         <source>Withdrawing then: {points}.</source>
         <translation>Retrait ensuite&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="64"/>
         <source>{count}: already won by somebody.</source>
         <translation>{count}&#xa0;: quelqu’un l’a déjà gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="68"/>
         <source>{count}: alone.</source>
         <translation>{count}&#xa0;: sans rival.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="70"/>
         <source>{count}: ahead of {names} with {best}.</source>
         <translation>{count}&#xa0;: devant {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="72"/>
         <source>{count}: level with {names}.</source>
         <translation>{count}&#xa0;: à égalité avec {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="74"/>
         <source>{count}: behind {names} with {best}.</source>
         <translation>{count}&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="83"/>
         <source>From now on {colour} only.</source>
         <translation>Ensuite, seulement du {colour}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="95"/>
         <source>Your hand will count %n point(s) less.</source>
         <translation>
             <numerusform>Votre main vaudra %n point de moins.</numerusform>
@@ -13087,7 +10578,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="100"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -13095,12 +10585,10 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="102"/>
         <source>You win nothing, and take {cards}.</source>
         <translation>Vous ne gagnez rien et prenez {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="104"/>
         <source>You win {symbols}: at best %n point(s), and {cards}.</source>
         <translation>
             <numerusform>Vous gagnez&#xa0;: {symbols}. Au mieux %n point, et {cards}.</numerusform>
@@ -13108,7 +10596,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="106"/>
         <source>You win {symbols}: %n point(s), and {cards}.</source>
         <translation>
             <numerusform>Vous gagnez&#xa0;: {symbols}. %n point, et {cards}.</numerusform>
@@ -13116,7 +10603,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="117"/>
         <source>You would have %n card(s) of this colour: {colour}.</source>
         <translation>
             <numerusform>Vous auriez %n carte de cette couleur&#xa0;: {colour}.</numerusform>
@@ -13124,12 +10610,10 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="120"/>
         <source>It goes with a card of any colour.</source>
         <translation>Elle va avec toute carte de couleur.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="123"/>
         <source>Your hand would count %n point(s) more.</source>
         <translation>
             <numerusform>Votre main vaudrait %n point de plus.</numerusform>
@@ -13137,27 +10621,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="131"/>
         <source>On all your cards: {counts}.</source>
         <translation>Sur toutes vos cartes&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="145"/>
         <source>The bonus tile stays: a royal palace does not take it.</source>
         <translation>Le jeton bonus reste&#xa0;: un palais royal ne le prend pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="149"/>
         <source>You have a palace there already: this one joins nothing more.</source>
         <translation>Vous y avez déjà un palais&#xa0;: celui-ci ne relie rien de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="165"/>
         <source>It takes the card tile: you draw a card.</source>
         <translation>Il prend le jeton Carte&#xa0;: vous piochez une carte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="166"/>
         <source>It takes {bonus}: %n point(s).</source>
         <translation>
             <numerusform>À prendre&#xa0;: {bonus}, %n point.</numerusform>
@@ -13165,22 +10644,18 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="177"/>
         <source>It joins no other province.</source>
         <translation>Il ne relie aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="180"/>
         <source>It joins no province more.</source>
         <translation>Il ne relie aucune province de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="182"/>
         <source>It joins {provinces}.</source>
         <translation>Il relie&#xa0;: {provinces}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="191"/>
         <source>%n point(s) in all.</source>
         <translation>
             <numerusform>%n point en tout.</numerusform>
@@ -13188,7 +10663,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="193"/>
         <source>At best %n point(s) in all.</source>
         <translation>
             <numerusform>Au mieux %n point en tout.</numerusform>
@@ -13196,25 +10670,18 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/preview.py" line="195"/>
         <source>Elsewhere {best} were possible.</source>
         <translation>Ailleurs, jusqu’à {best}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="19"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="35"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="425"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="21"/>
         <source>{name} is thinking.</source>
         <translation>{name} réfléchit.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="32"/>
         <source>%n palace(s) to place in {province}.</source>
         <translation>
             <numerusform>%n palais à placer ({province}).</numerusform>
@@ -13222,7 +10689,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="36"/>
         <source>%n card(s) to take from the display.</source>
         <translation>
             <numerusform>%n carte à prendre dans la réserve.</numerusform>
@@ -13230,118 +10696,95 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="39"/>
         <source>You have withdrawn from the last visit.</source>
         <translation>Vous avez quitté la dernière manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="41"/>
         <source>You have withdrawn; next comes {province}.</source>
         <translation>Vous avez quitté la manche&#x202f;; prochaine province&#xa0;: {province}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="54"/>
         <source>Ahead: {symbols}.</source>
         <translation>En tête&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="55"/>
         <source>Level: {symbols}.</source>
         <translation>À égalité&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="56"/>
         <source>Behind: {symbols}.</source>
         <translation>Derrière&#xa0;: {symbols}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="60"/>
         <source>What your cards show is won already.</source>
         <translation>Ce que montrent vos cartes a déjà été gagné.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="61"/>
         <source>You have played no card in this visit yet.</source>
         <translation>Vous n’avez pas encore joué de carte dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="85"/>
         <source>None of your cards fits your colour, {name}: withdraw.</source>
         <translation>Aucune de vos cartes ne convient à votre couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="86"/>
         <source>You have no coloured card, {name}: withdraw.</source>
         <translation>Vous n’avez pas de carte de couleur, {name}&#xa0;: retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="94"/>
         <source>Your colour has run out, {name}: play another with the change-of-colour card, or withdraw.</source>
         <translation>Plus de carte de votre couleur, {name}&#xa0;: jouez-en une autre avec la carte Changement de couleur, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="103"/>
         <source>Play a red card, {name}, alone or with one other; or withdraw.</source>
         <extracomment>What may be played in a visit’s colour, &quot;&quot; for none yet: with a white or special card in hand, and without.</extracomment>
         <translation>Jouez une carte rouge, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="104"/>
         <source>Play a yellow card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte jaune, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="105"/>
         <source>Play a green card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte verte, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="106"/>
         <source>Play a violet card, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte violette, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="107"/>
         <source>Play a card of any colour, {name}, alone or with one other; or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, seule ou avec une autre, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="110"/>
         <source>Play a red card, {name}, or withdraw.</source>
         <translation>Jouez une carte rouge, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="111"/>
         <source>Play a yellow card, {name}, or withdraw.</source>
         <translation>Jouez une carte jaune, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="112"/>
         <source>Play a green card, {name}, or withdraw.</source>
         <translation>Jouez une carte verte, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="113"/>
         <source>Play a violet card, {name}, or withdraw.</source>
         <translation>Jouez une carte violette, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="114"/>
         <source>Play a card of any colour, {name}, or withdraw.</source>
         <translation>Jouez une carte de n’importe quelle couleur, {name}, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="129"/>
         <source>Now a coloured card to go with {card}.</source>
         <translation>Il faut une carte de couleur avec {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="133"/>
         <source>This is the last visit: afterwards the hands are scored.</source>
         <translation>C’est la dernière manche&#xa0;: ensuite, les mains comptent.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="140"/>
         <source>Without a card played, withdrawing brings %n card(s), no points.</source>
         <translation>
             <numerusform>Se retirer sans avoir joué rapporte %n carte et aucun point.</numerusform>
@@ -13349,45 +10792,36 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="147"/>
         <source>P</source>
         <comment>key for: play the cards</comment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="151"/>
         <source>Play {cards}</source>
         <translation>Jouer {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="155"/>
         <source>Click a coloured card of your hand and, if you like, one white or special card.</source>
         <translation>Cliquez sur une carte de couleur de votre main et, si vous voulez, sur une carte blanche ou spéciale.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="152"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="156"/>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="88"/>
         <source>Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.</source>
         <translation>Il ne reste que vous, {name}&#xa0;: chaque symbole que vous montrez est à vous. Jouez s’il vous en manque un, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="159"/>
         <source>Withdraw: {points}</source>
         <translation>Se retirer&#xa0;: {points}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="160"/>
         <source>W</source>
         <comment>key for: withdraw</comment>
         <translation>R</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="174"/>
         <source>Place %n palace(s) and the royal one in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais et le palais royal ({province}).</numerusform>
@@ -13395,7 +10829,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="178"/>
         <source>Place %n palace(s) in {province}, {name}.</source>
         <translation>
             <numerusform>{name}, placez %n palais ({province}).</numerusform>
@@ -13403,12 +10836,10 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="180"/>
         <source>Place the royal palace in {province}, {name}.</source>
         <translation>{name}, placez le palais royal ({province}).</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="187"/>
         <source>At best %n point(s) in all, for example: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout, par exemple&#xa0;: {cities}.</numerusform>
@@ -13416,7 +10847,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="189"/>
         <source>At best %n point(s) in all: {cities}.</source>
         <translation>
             <numerusform>Au mieux %n point en tout&#xa0;: {cities}.</numerusform>
@@ -13424,7 +10854,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="199"/>
         <source>Take %n card(s) from the display, {name}.</source>
         <translation>
             <numerusform>Prenez %n carte dans la réserve, {name}.</numerusform>
@@ -13432,7 +10861,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="202"/>
         <source>%n card(s) will be left for those still in {province}.</source>
         <translation>
             <numerusform>Il restera %n carte pour les joueurs encore en lice ({province}).</numerusform>
@@ -13440,176 +10868,140 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/prompt.py" line="204"/>
         <source>Nothing will be left; the display is filled up for the next visit.</source>
         <translation>Il n’en restera aucune&#x202f;; la réserve est complétée pour la prochaine manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="11"/>
         <source>It is your turn: play one or two cards, or withdraw.</source>
         <translation>C’est votre tour&#xa0;: jouez une ou deux cartes, ou retirez-vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="12"/>
         <source>First place the palaces that you have won.</source>
         <translation>Placez d’abord les palais que vous avez gagnés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="13"/>
         <source>First take your cards from the display.</source>
         <translation>Prenez d’abord vos cartes dans la réserve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="14"/>
         <source>Palaces are placed on withdrawal, by whoever has won them.</source>
         <translation>C’est lors de son retrait que l’on place les palais gagnés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="15"/>
         <source>Cards from the display are for players who have just withdrawn.</source>
         <translation>Les cartes de la réserve sont pour celui qui vient de se retirer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="16"/>
         <source>The visit is in {province}: {city} lies in another province, where no palace can be placed now.</source>
         <translation>Province de cette manche&#xa0;: {province}. {city} est dans une autre, où l’on ne peut pas placer de palais maintenant.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="19"/>
         <source>You have no royal palace to place: the Grand Mogul brings it.</source>
         <translation>Vous n’avez pas de palais royal à placer&#xa0;: c’est le Grand Mogol qui le donne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="20"/>
         <source>You have only the royal palace left to place; no ordinary one.</source>
         <translation>Il ne vous reste à placer que le palais royal, pas de palais ordinaire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="23"/>
         <source>{city} already has an ordinary palace; only a royal one can stand beside it.</source>
         <translation>{city} a déjà un palais ordinaire&#x202f;; seul un palais royal peut s’y ajouter.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="26"/>
         <source>{card} does not lie in the display.</source>
         <translation>{card} n’est pas dans la réserve.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="27"/>
         <source>{card} is not in your hand.</source>
         <translation>{card} n’est pas dans votre main.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="28"/>
         <source>White and special cards are only played together with a coloured card.</source>
         <translation>Les cartes blanches et les cartes spéciales ne se jouent qu’avec une carte de couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="31"/>
         <source>Only one coloured card can be played in a turn.</source>
         <translation>On ne joue qu’une seule carte de couleur par tour.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/refusals.py" line="32"/>
         <source>Your first card binds you to {colour} in this visit; you can’t play another colour.</source>
         <translation>Votre première carte vous oblige à jouer du {colour} dans cette manche&#x202f;; aucune autre couleur n’est permise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="32"/>
         <source>Bonus tiles</source>
         <translation>Jetons bonus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="33"/>
         <source>Province tile</source>
         <translation>Jeton province</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="34"/>
         <source>Palaces</source>
         <translation>Palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="35"/>
         <source>The +2 card</source>
         <translation>La carte +2</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="38"/>
         <source>The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included.</source>
         <translation>Le jeton +2 rapporte 2 points, le Taj Mahal 4&#x202f;; une ressource, autant que vous en avez de ce type, celle-ci comprise.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="41"/>
         <source>For each commodity on the tile as many points as you own of it, this tile included.</source>
         <translation>Pour chaque ressource du jeton, autant de points que vous en avez de ce type, ce jeton compris.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="44"/>
         <source>1 point for having placed at least one, and 1 for each other province joined to it.</source>
         <translation>1 point pour en avoir placé au moins un, et 1 par autre province qui y est reliée.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="47"/>
         <source>The +2 card brings 2 points when it is played.</source>
         <translation>La carte +2 rapporte 2 points quand on la joue.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="116"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="213"/>
         <source>Visit {visit}: {province}</source>
         <translation>Manche {visit}&#xa0;: {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="118"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="205"/>
         <source>points</source>
         <translation>points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="120"/>
         <source>With the hand</source>
         <translation>Avec la main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="140"/>
         <source>Withdrawn in this order: {names}.</source>
         <translation>Ordre des retraits&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="160"/>
         <source>Points by visit</source>
         <translation>Points par manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="162"/>
         <source>start</source>
         <comment>under the chart of points</comment>
         <translation>début</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="164"/>
         <source>hand</source>
         <comment>under the chart of points</comment>
         <translation>main</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="175"/>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="176"/>
         <source>{name} wins</source>
         <translation>{name} gagne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="181"/>
         <source>all with the same points</source>
         <translation>tous à égalité de points</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="184"/>
         <source>%n point(s) ahead of {name}</source>
         <translation>
             <numerusform>avec %n point d’avance sur {name}</numerusform>
@@ -13617,57 +11009,46 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="203"/>
         <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="207"/>
         <source>Influence points</source>
         <translation>Points d’influence</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="234"/>
         <source>{name}: {points}.</source>
         <translation>{name}&#xa0;: {points}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="236"/>
         <source>Nobody scored in this visit.</source>
         <translation>Personne n’a rien marqué dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="242"/>
         <source>Hand: white cards</source>
         <translation>Main&#xa0;: cartes blanches</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="246"/>
         <source>Each white card in the hand brings 1 point.</source>
         <translation>Chaque carte blanche en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="249"/>
         <source>Hand: best colour</source>
         <translation>Main&#xa0;: meilleure couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="253"/>
         <source>Each card of the colour of which one has most brings 1 point.</source>
         <translation>Chaque carte de la couleur la plus nombreuse en main rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="256"/>
         <source>Hand: special cards</source>
         <translation>Main&#xa0;: cartes spéciales</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="260"/>
         <source>Each special card in the hand brings 1 point.</source>
         <translation>Chaque carte spéciale en main rapporte 1 point.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="269"/>
         <source>{name}’s best visit was in {province}: %n point(s).</source>
         <translation>
             <numerusform>Meilleure manche pour {name}&#xa0;: {province}, %n point.</numerusform>
@@ -13675,7 +11056,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="271"/>
         <source>{name}’s best visits were in {province}: %n point(s) each.</source>
         <translation>
             <numerusform>Meilleures manches pour {name}&#xa0;: {province}, %n point chacune.</numerusform>
@@ -13683,88 +11063,70 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="277"/>
         <source>In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.</source>
         <translation>En tout&#xa0;: palais ({palaces}), jetons province ({province}), jetons bonus ({bonus}), carte +2 ({card}), main ({hand}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="292"/>
         <source>{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.</source>
         <translation>{cards} cartes ont été distribuées et piochées à l’aveugle, dont {white} blanches&#x202f;; la moyenne attendue était de {average}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="302"/>
         <source>How chance fell</source>
         <translation>La part du hasard</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="303"/>
         <source>White cards, against the average</source>
         <translation>Cartes blanches, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="305"/>
         <source>Cards taken from the display don’t count.</source>
         <translation>Les cartes prises dans la réserve ne comptent pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="312"/>
         <source>Points</source>
         <translation>Points</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/results.py" line="313"/>
         <source>White cards dealt and drawn, against the average</source>
         <translation>Cartes blanches distribuées et piochées, comparées à la moyenne</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="80"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="114"/>
         <source>The end</source>
         <translation>Fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="83"/>
         <source>Visit {visit}</source>
         <translation>Manche {visit}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="93"/>
         <source>{visit}, {province}</source>
         <translation>{visit}, {province}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="111"/>
         <source>About {points} points expected at the end</source>
         <translation>Environ {points} points attendus à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="123"/>
         <source>On the right: all points of the withdrawal, if you then place the others where they bring most.</source>
         <translation>À droite&#xa0;: tous les points du retrait, si vous placez ensuite les autres palais là où ils rapportent le plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="128"/>
         <source>On the right: all the points of your withdrawal.</source>
         <translation>À droite&#xa0;: tous les points du retrait.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="120"/>
         <source>On the right: what withdrawing brings, now or right after the cards.</source>
         <translation>À droite&#xa0;: ce que rapporte un retrait, maintenant ou juste après ces cartes.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="129"/>
         <source>Enter plays the chosen move.</source>
         <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/screen.py" line="145"/>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
         <translation>Vous avez déjà un palais à {city}&#x202f;; un palais royal n’y relierait rien de plus. Le placer&#x202f;?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="58"/>
         <source>%n card(s) in hand</source>
         <translation>
             <numerusform>%n carte en main</numerusform>
@@ -13772,98 +11134,80 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="62"/>
         <source>influence tiles: {tiles}</source>
         <translation>jetons influence&#xa0;: {tiles}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="65"/>
         <source>cards played: {cards}</source>
         <translation>cartes jouées&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="68"/>
         <source>won in this visit: {symbols}</source>
         <translation>gagné dans cette manche&#xa0;: {symbols}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="86"/>
         <source>places palaces</source>
         <comment>state of a player</comment>
         <translation>place ses palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="88"/>
         <source>takes cards</source>
         <comment>state of a player</comment>
         <translation>prend des cartes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="89"/>
         <source>to play</source>
         <comment>state of a player</comment>
         <translation>à jouer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="92"/>
         <source>no card played yet</source>
         <comment>state of a player</comment>
         <translation>0 carte jouée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="93"/>
         <source>in the visit</source>
         <comment>state of a player</comment>
         <translation>dans la manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/seats.py" line="94"/>
         <source>withdrawn</source>
         <comment>state of a player</comment>
         <translation>hors manche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="76"/>
         <source>If you withdraw now</source>
         <translation>Si vous vous retirez maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="88"/>
         <source>The +2 card, when it is played</source>
         <translation>La carte +2, quand elle est jouée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="92"/>
         <source>Withdrawing after this card</source>
         <translation>Après cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="94"/>
         <source>Withdrawing after these cards</source>
         <translation>Après ces cartes</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="103"/>
         <source>With a palace in {city}</source>
         <translation>Avec un palais à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="105"/>
         <source>Your withdrawal, at best</source>
         <translation>Votre retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="116"/>
         <source>{name}’s withdrawal, at best</source>
         <translation>{name}&#xa0;: retrait, au mieux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="119"/>
         <source>{name} takes cards</source>
         <translation>{name} prend des cartes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="120"/>
         <source>Still to take: %n card(s) from the display</source>
         <translation>
             <numerusform>Encore à prendre&#xa0;: %n carte de la réserve</numerusform>
@@ -13871,83 +11215,66 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="78"/>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="122"/>
         <source>If {name} withdraws now</source>
         <translation>Si {name} se retire maintenant</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="137"/>
         <source>Province tile: {goods}</source>
         <translation>Jeton province&#xa0;: {goods}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="150"/>
         <source>Nothing won: in no symbol alone ahead</source>
         <translation>Rien de gagné&#xa0;: en tête pour aucun symbole</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="175"/>
         <source>{city} (royal)</source>
         <translation>{city} (royal)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="177"/>
         <source>Most points in {cities}</source>
         <translation>Le plus de points&#xa0;: {cities}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="184"/>
         <source>{city}: {bonus}</source>
         <translation>{city}&#xa0;: {bonus}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="192"/>
         <source>{good} ({number} in all with it)</source>
         <translation>{good} ({number} en tout)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="213"/>
         <source>Cards: {pile} from the pile, then {shown} from the display</source>
         <translation>Cartes&#xa0;: {pile} de la pioche, puis {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="215"/>
         <source>Cards: {pile} from the pile</source>
         <translation>Cartes&#xa0;: {pile} de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="217"/>
         <source>Cards: {shown} from the display</source>
         <translation>Cartes&#xa0;: {shown} de la réserve</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="219"/>
         <source>Cards: none are left</source>
         <translation>Cartes&#xa0;: il n’en reste plus</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="220"/>
         <source>one of them for having played no card</source>
         <translation>dont une pour n’avoir joué aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="233"/>
         <source>Two tiles ({symbol}) go back: {card} is yours already</source>
         <translation>Deux jetons ({symbol}) rendus&#xa0;: {card} est déjà acquise</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="235"/>
         <source>Two tiles ({symbol}): {card}</source>
         <translation>Deux jetons ({symbol})&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="226"/>
         <source>at the end of the visit</source>
         <translation>à la fin de la manche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="154"/>
         <source>%n palace(s) and the royal one in {province}</source>
         <translation>
             <numerusform>%n palais et le palais royal ({province})</numerusform>
@@ -13955,7 +11282,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="156"/>
         <source>%n palace(s) in {province}</source>
         <translation>
             <numerusform>%n palais ({province})</numerusform>
@@ -13963,27 +11289,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="158"/>
         <source>the royal palace in {province}</source>
         <translation>le palais royal ({province})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="160"/>
         <source>the province tile, no palace</source>
         <translation>le jeton province, pas de palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="162"/>
         <source>{symbols}: {prizes}</source>
         <translation>{symbols}&#xa0;: {prizes}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="200"/>
         <source>Palaces: 1 for all together, no province joined</source>
         <translation>Palais&#xa0;: 1 pour tous, aucune province reliée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="202"/>
         <source>Palaces: 1 for placing, %n for {provinces}</source>
         <translation>
             <numerusform>Palais&#xa0;: 1 pour la pose, %n pour {provinces}</numerusform>
@@ -13991,182 +11312,146 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="205"/>
         <source>Palaces: 1 for placing, no province joined</source>
         <translation>Palais&#xa0;: 1 pour la pose, aucune province reliée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="230"/>
         <source>Pairs of tiles: {cards}</source>
         <translation>Paires de jetons&#xa0;: {cards}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="246"/>
         <source>{card} (yours already)</source>
         <translation>{card} (déjà acquise)</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="247"/>
         <source>{card} (out of {name}’s hand)</source>
         <translation>{card} (en main chez {name})</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="258"/>
         <source>Your hand at the end</source>
         <translation>Votre main à la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="260"/>
         <source>Your hand, with this card</source>
         <translation>Votre main, avec cette carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="262"/>
         <source>Your hand, if the game ended now</source>
         <translation>Votre main, si c’était la fin</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="281"/>
         <source>White: {number}</source>
         <translation>Blanches&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="284"/>
         <source>Special: {number}</source>
         <translation>Spéciales&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="287"/>
         <source>Of the colours only the most numerous counts.</source>
         <translation>Des couleurs, seule la plus nombreuse compte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/sums.py" line="288"/>
         <source>No card</source>
         <translation>Aucune carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="23"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins its [[influence tile]] and an [[ordinary palace]]. A [[tie]] wins nothing.</source>
         <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne le [[jeton influence|influence tile]] et un [[palais ordinaire|ordinary palace]]. Une [[égalité|tie]] ne rapporte rien.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="30"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[crown]] and a [[royal palace]], for any [[city]] of the [[current province]].</source>
         <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne la [[couronne|crown]] et un [[palais royal|royal palace]], pour n’importe quelle [[cité|city]] de la [[province disputée|current province]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="35"/>
         <source>Whoever [[withdraws|withdraw]] with more of it than each player [[still in|still in]] wins the [[province tile]], but no [[palace]].</source>
         <translation>Celui qui [[se retire|withdraw]] avec plus de ces symboles que chacun des joueurs [[encore en lice|still in]] gagne le [[jeton province|province tile]], mais pas de [[palais|palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="41"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept.</source>
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 2 points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="44"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.</source>
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend contre une carte de la [[pioche|draw pile]]&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="48"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept.</source>
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend pour 4 points&#x202f;; on ne le garde pas.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="52"/>
         <source>An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one included. One keeps it.</source>
         <translation>Un [[palais ordinaire|ordinary palace]] sur sa [[cité fortifiée|fortress]] le prend&#xa0;: un point par [[ressource|commodity]] de ce type que l’on possède, celle-ci comprise. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="58"/>
         <source>Played with a [[coloured card]], it counts as one [[elephant]] more.</source>
         <translation>Jouée avec une [[carte de couleur|coloured card]], elle compte pour un [[éléphant|elephant]] de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="59"/>
         <source>Played with a [[coloured card]], it counts as one [[Grand Mogul|grand mogul]] more.</source>
         <translation>Jouée avec une [[carte de couleur|coloured card]], elle compte pour un [[Grand Mogol|grand mogul]] de plus.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="62"/>
         <source>Played with a [[coloured card]], it brings 2 points at once.</source>
         <translation>Jouée avec une [[carte de couleur|coloured card]], elle rapporte aussitôt 2 points.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="63"/>
         <source>The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was ([[change of colour]]).</source>
         <translation>La [[carte de couleur|coloured card]] jouée avec elle peut être de n’importe quelle couleur&#x202f;; la couleur de vos cartes suivantes reste la même qu’avant ([[changement de couleur|change of colour]]).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="69"/>
         <source>When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point.</source>
         <translation>Quand on [[se retire|withdraw]], elle revient dans la [[main|hand]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="117"/>
         <source>In {province}. Still in the visit: {names}.</source>
         <translation>Dans {province}. Encore en lice dans la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="124"/>
         <source>The game has twelve [[visits|visit]], one to each [[province]]. A visit is over when all have [[withdrawn|withdraw]] and the [[display]] is empty. After the last one the [[hands|hand]] count.</source>
         <translation>La partie compte douze [[manches|visit]], une dans chaque [[province]]. Une manche est finie quand tous se sont [[retirés|withdraw]] et que la [[réserve|display]] est vide. Après la dernière, les [[mains|hand]] comptent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="144"/>
         <source>Roads to {cities}.</source>
         <translation>Routes vers {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="145"/>
         <source>{city}, fortress</source>
         <translation>{city}, cité fortifiée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="149"/>
         <source>In the province {province}. {owners}</source>
         <translation>Province&#xa0;: {province}. {owners}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="173"/>
         <source>No palace stands here.</source>
         <translation>Il n’y a pas de palais ici.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="176"/>
         <source>Palace: {name}.</source>
         <translation>Palais&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="178"/>
         <source>Royal palace: {name}.</source>
         <translation>Palais royal&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="184"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary one takes the [[bonus tile]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]]. Sur une [[cité fortifiée|fortress]], le palais ordinaire prend le [[jeton bonus|bonus tile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="189"/>
         <source>A city holds one [[ordinary palace]] and, besides, one [[royal palace]].</source>
         <translation>Une cité accueille un [[palais ordinaire|ordinary palace]] et, en plus, un [[palais royal|royal palace]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>1 for placing</source>
         <translation>1 pour l’avoir placé</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="205"/>
         <source>1 for all palaces together</source>
         <translation>1 pour tous les palais ensemble</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="208"/>
         <source>%n for {provinces}</source>
         <translation>
             <numerusform>%n pour la province reliée ({provinces})</numerusform>
@@ -14174,7 +11459,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="212"/>
         <source>%n for {bonus}</source>
         <translation>
             <numerusform>%n pour {bonus}</numerusform>
@@ -14182,17 +11466,14 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="213"/>
         <source>a card from the draw pile</source>
         <translation>une carte de la pioche</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="214"/>
         <source>for a palace of yours here: {parts}.</source>
         <translation>pour un palais à vous ici&#xa0;: {parts}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="227"/>
         <source>{name}’s palaces joined from here reach %n province(s).</source>
         <translation>
             <numerusform>{name}&#xa0;: les palais reliés à partir d’ici touchent %n&#xa0;province.</numerusform>
@@ -14200,7 +11481,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="245"/>
         <source>to you: you own %n so far, and this one counts too.</source>
         <translation>
             <numerusform>pour vous&#xa0;: vous en avez %n jusqu’ici, et ce jeton compte aussi.</numerusform>
@@ -14208,187 +11488,150 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="247"/>
         <source>No points, but a card.</source>
         <translation>Pas de points, mais une carte.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="249"/>
         <source>to whoever takes it.</source>
         <translation>pour qui le prend.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="270"/>
         <source>Lies on {city}.</source>
         <translation>Se trouve à {city}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="278"/>
         <source>Others are still in the visit: one of them may take it first.</source>
         <translation>D’autres sont encore en lice dans cette manche&#xa0;: l’un d’eux peut le prendre avant vous.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="285"/>
         <source>Visited already: visit {number}.</source>
         <translation>Province déjà visitée (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="287"/>
         <source>Visited now.</source>
         <translation>Province visitée en ce moment.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="288"/>
         <source>Comes in visit {number}.</source>
         <translation>Province à visiter (manche {number}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="302"/>
         <source>Free for ordinary palaces: {cities}.</source>
         <translation>Place pour un palais ordinaire&#xa0;: {cities}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="308"/>
         <source>Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A province [[joined]] to a palace placed elsewhere brings 1 point.</source>
         <translation>On [[visite|visit]] chaque [[province|province]] une fois, dans l’ordre des [[jetons province|province tile]]. Une province [[reliée|joined]] à un palais placé ailleurs rapporte 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="324"/>
         <source>No palaces.</source>
         <translation>Aucun palais.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="326"/>
         <source>Palaces: {counts}.</source>
         <translation>Palais&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="338"/>
         <source>Your palaces here are joined to no other province.</source>
         <translation>Vos palais d’ici ne sont reliés à aucune autre province.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="339"/>
         <source>Your palaces here are joined to {provinces}.</source>
         <translation>Vos palais d’ici sont reliés à&#xa0;: {provinces}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="350"/>
         <source>Province tile {number}</source>
         <translation>Jeton province {number}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="351"/>
         <source>{province}: {goods}. {when}</source>
         <translation>{province}&#xa0;: {goods}. {when}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="359"/>
         <source>to you as things stand: {goods}.</source>
         <translation>pour vous, en ce moment&#xa0;: {goods}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="361"/>
         <source>The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile included. One keeps it.</source>
         <translation>C’est l’[[éléphant|elephant]] qui le gagne&#xa0;: pour chaque [[ressource|commodity]] du jeton, autant de points que l’on en possède, ce jeton compris. On le garde.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="373"/>
         <source>{name} has begun this visit.</source>
         <translation>{name} a commencé cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="375"/>
         <source>{name} begins this visit.</source>
         <translation>{name} commence cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="380"/>
         <source>The [[start player]] has the first turn of a [[visit]]; turns go on clockwise. After each visit the figure passes to the next player on the left, whoever withdrew first or last.</source>
         <translation>Le [[premier joueur|start player]] joue en premier dans une [[manche|visit]]&#x202f;; on continue dans le sens des aiguilles d’une montre. Après chaque manche, la figurine passe au voisin de gauche, peu importe qui s’est retiré en premier ou en dernier.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="404"/>
         <source>Symbols now: {counts}.</source>
         <translation>Symboles joués&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="428"/>
         <source>The crown is still to be won: it brings a royal palace, placed at once in {province}.</source>
         <translation>La couronne est encore à gagner&#xa0;: elle donne un palais royal, à placer aussitôt (province&#xa0;: {province}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="432"/>
         <source>Still to be won in this visit.</source>
         <translation>Encore à gagner dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="435"/>
         <source>Won already in this visit.</source>
         <translation>Déjà gagné dans cette manche.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="436"/>
         <source>Won already in this visit, by {name}.</source>
         <translation>Déjà gagné dans cette manche, par {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="443"/>
         <source>on your cards: it can’t be won again.</source>
         <translation>sur vos cartes&#xa0;: on ne peut plus le gagner.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="445"/>
         <source>on your cards: you would win it by withdrawing now.</source>
         <translation>sur vos cartes&#xa0;: en vous retirant maintenant, vous le gagneriez.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="447"/>
         <source>on your cards: at least one is needed.</source>
         <translation>sur vos cartes&#xa0;: il en faut au moins un.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="450"/>
         <source>on your cards: level with {names}, so nobody wins it now.</source>
         <translation>sur vos cartes&#xa0;: à égalité avec {names}, donc personne ne le gagne.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="451"/>
         <source>on your cards: behind {names} with {best}.</source>
         <translation>sur vos cartes&#xa0;: derrière {names} ({best}).</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="464"/>
         <source>Two tiles bring {card}.</source>
         <translation>Deux jetons donnent {card}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="466"/>
         <source>Two tiles bring {card}, which {name} has now.</source>
         <translation>Deux jetons donnent {card}&#x202f;; détenteur actuel&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="471"/>
         <source>With one so far: {names}.</source>
         <translation>Déjà un jeton&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="474"/>
         <source>With two, exchanged for it at the end of the visit: {names}.</source>
         <translation>Avec deux, à échanger à la fin de la manche&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="490"/>
         <source>A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point.</source>
         <translation>Une [[carte blanche|white card]] se joue avec une [[carte de couleur|coloured card]]. À la fin, elle vaut 1 point.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="495"/>
         <source>One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you like. The first binds you to its colour in this [[visit]].</source>
         <translation>Une [[carte de couleur|coloured card]] par [[tour|turn]], avec une carte [[blanche|white card]] ou [[spéciale|special card]] si vous voulez. La première fixe votre couleur pour cette [[manche|visit]].</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="514"/>
         <source>In your hand: %n of it.</source>
         <translation>
             <numerusform>Dans votre main&#xa0;: %n exemplaire.</numerusform>
@@ -14396,42 +11639,34 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="527"/>
         <source>Click: put both back</source>
         <translation>Clic ou Entrée&#xa0;: reposer les deux</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="529"/>
         <source>Picked out with the card of another colour</source>
         <translation>Mise en jeu avec la carte d’une autre couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="530"/>
         <source>Click: put it back</source>
         <translation>Clic ou Entrée&#xa0;: la reposer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="532"/>
         <source>Click: pick it out, then a coloured card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, puis une carte de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="535"/>
         <source>Click: pick it out, with the change-of-colour card</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, avec la carte Changement de couleur</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="537"/>
         <source>Click: pick it out</source>
         <translation>Clic ou Entrée&#xa0;: la choisir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="539"/>
         <source>Click: pick it out, for {play}</source>
         <translation>Clic ou Entrée&#xa0;: la choisir, pour jouer {play}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="562"/>
         <source>On display: %n of it. Whoever withdraws takes two cards.</source>
         <translation>
             <numerusform>Dans la réserve&#xa0;: %n exemplaire. Qui se retire prend deux cartes.</numerusform>
@@ -14439,12 +11674,10 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="571"/>
         <source>Draw pile</source>
         <translation>Pioche</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="572"/>
         <source>%n card(s), face down.</source>
         <translation>
             <numerusform>%n carte, face cachée.</numerusform>
@@ -14452,22 +11685,18 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="575"/>
         <source>Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is empty, the [[discard pile]] is shuffled.</source>
         <translation>Qui [[se retire|withdraw]] sans avoir joué pioche une [[carte supplémentaire|extra card]]. Quand la pioche est vide, on mélange la [[défausse|discard pile]].</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="593"/>
         <source>Here and in the others’ hands: {counts}.</source>
         <translation>Ici et dans la main des autres&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="598"/>
         <source>Discard pile</source>
         <translation>Défausse</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="599"/>
         <source>%n card(s), face up.</source>
         <translation>
             <numerusform>%n carte, face visible.</numerusform>
@@ -14475,47 +11704,38 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="602"/>
         <source>Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that is empty.</source>
         <translation>Les cartes jouées y vont quand leur propriétaire [[se retire|withdraw]]. Elle devient la nouvelle [[pioche|draw pile]] quand celle-ci est vide.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="623"/>
         <source>Played by {name}</source>
         <translation>Cartes jouées par {name}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="626"/>
         <source>The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws.</source>
         <translation>Les [[symboles|symbol]] de toutes les cartes jouées dans la [[manche|visit]] s’additionnent, jusqu’à ce que l’on se retire.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="638"/>
         <source>Lies beside the board. Two tiles ({symbol}) bring it.</source>
         <translation>À côté du plateau. Deux jetons ({symbol}) la donnent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="640"/>
         <source>Belongs to {name}. Two tiles ({symbol}) take it away.</source>
         <translation>Appartient à {name}. Deux jetons ({symbol}) la lui enlèvent.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="654"/>
         <source>Owns {cards}.</source>
         <translation>Possède {cards}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="661"/>
         <source>The most [[influence points|influence point]] win. At the end the [[hand]] counts as well: white and special cards, and the best colour.</source>
         <translation>Celui qui a le plus de [[points d’influence|influence point]] gagne. À la fin, la [[main|hand]] compte aussi&#xa0;: cartes blanches et spéciales, meilleure couleur.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="666"/>
         <source>Click: look at your hand behind a curtain</source>
         <translation>Clic ou Entrée&#xa0;: voir votre main derrière un rideau</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="676"/>
         <source>influence point(s).</source>
         <translation>
             <numerusform>point d’influence.</numerusform>
@@ -14523,7 +11743,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="678"/>
         <source>influence point(s); {state}.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; {state}.</numerusform>
@@ -14531,7 +11750,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="681"/>
         <source>influence point(s); withdrawing now would bring {points} more.</source>
         <translation>
             <numerusform>point d’influence&#x202f;; en se retirant maintenant&#xa0;: {points} de plus.</numerusform>
@@ -14539,12 +11757,10 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="700"/>
         <source>For your eyes only. {cards}</source>
         <translation>Pour vos yeux seulement. {cards}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="703"/>
         <source>card(s) in your hand.</source>
         <translation>
             <numerusform>carte dans votre main.</numerusform>
@@ -14552,72 +11768,58 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="722"/>
         <source>Click: choose the ordinary palace or the royal one</source>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/tips.py" line="724"/>
         <source>Click: {move}. {brings}</source>
         <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="19"/>
         <source>Withdraw</source>
         <translation>Se retirer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="21"/>
         <source>Build a palace in {city}</source>
         <translation>Placer un palais à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="23"/>
         <source>Build the royal palace in {city}</source>
         <translation>Placer le palais royal à {city}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="26"/>
         <source>Take {card}</source>
         <translation>Prendre {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="37"/>
         <source>{card}, with {extra}</source>
         <translation>{card}, avec {extra}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/words.py" line="39"/>
         <source>{card}, alone</source>
         <translation>{card}, sans autre carte</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="9"/>
         <source>Cards show how much influence you claim; who withdraws wins what he alone leads in, and has spent his cards.</source>
         <translation>Les cartes montrent l’influence que vous briguez&#x202f;; qui se retire gagne là où il est seul en tête, et ses cartes sont dépensées.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="14"/>
         <source>Palaces bring 1 point in all, however many you place, and 1 for each further province they are joined to.</source>
         <translation>Les palais rapportent 1 point en tout, quel que soit leur nombre, et 1 de plus pour chaque autre province à laquelle ils sont reliés.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/first.py" line="18"/>
         <source>In one visit you play cards of one colour only: choose what goes with your hand.</source>
         <translation>Pendant une manche, vous ne jouez que des cartes d’une même couleur&#xa0;: choisissez ce qui va avec votre main.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="11"/>
         <source>A second tile of this kind ({symbol}) brings {card}</source>
         <translation>Un second jeton de cette sorte ({symbol}) donne {card}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="12"/>
         <source>Takes {bonus}</source>
         <translation>Prend {bonus}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="13"/>
         <source>Takes {bonus}, worth %n point(s)</source>
         <translation>
             <numerusform>Prend {bonus}, qui vaut %n point</numerusform>
@@ -14625,7 +11827,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="14"/>
         <source>The province tile is worth %n point(s) to you</source>
         <translation>
             <numerusform>Le jeton province vaut %n point pour vous</numerusform>
@@ -14633,7 +11834,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="15"/>
         <source>A palace here is joined to %n other province(s)</source>
         <translation>
             <numerusform>Un palais ici est relié à %n autre province</numerusform>
@@ -14641,32 +11841,26 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="16"/>
         <source>Brings a point for a palace</source>
         <translation>Rapporte un point pour un palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="17"/>
         <source>Roads lead on from here to provinces still to be visited</source>
         <translation>D’ici, des routes mènent vers des provinces encore à visiter</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="19"/>
         <source>Takes the lead: {symbols}</source>
         <translation>Prend l’avantage&#xa0;: {symbols}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="20"/>
         <source>Makes your lead safer: {symbols}</source>
         <translation>Assure votre avance&#xa0;: {symbols}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="21"/>
         <source>Nobody is left who could overtake you</source>
         <translation>Plus personne ne peut vous dépasser</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="22"/>
         <source>Scores %n point(s) at once</source>
         <translation>
             <numerusform>Marque aussitôt %n point</numerusform>
@@ -14674,7 +11868,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="23"/>
         <source>Spends %n card(s) of your hand</source>
         <translation>
             <numerusform>Dépense %n carte de votre main</numerusform>
@@ -14682,27 +11875,22 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="25"/>
         <source>Makes sure of what you lead: {symbols}</source>
         <translation>Met à l’abri ce que vous dominez&#xa0;: {symbols}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="26"/>
         <source>Others could still overtake you</source>
         <translation>D’autres pourraient encore vous dépasser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="27"/>
         <source>Brings an extra card, because you have played none</source>
         <translation>Donne une carte supplémentaire, car vous n’en avez joué aucune</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="28"/>
         <source>None of your cards can be played</source>
         <translation>Aucune de vos cartes ne peut être jouée</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="29"/>
         <source>Keeps your %n card(s) for later visits</source>
         <translation>
             <numerusform>Garde votre %n carte pour les manches suivantes</numerusform>
@@ -14710,22 +11898,18 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="30"/>
         <source>Gives up what another card could win</source>
         <translation>Renonce à ce qu’une autre carte pourrait gagner</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="32"/>
         <source>You own a palace here already</source>
         <translation>Vous avez déjà un palais ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="33"/>
         <source>Another city promises more</source>
         <translation>Une autre cité promet davantage</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="35"/>
         <source>Makes your hand count %n point(s) more</source>
         <translation>
             <numerusform>Votre main comptera %n point de plus</numerusform>
@@ -14733,32 +11917,26 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="36"/>
         <source>Your hand would count no more with it</source>
         <translation>Votre main n’en compterait pas davantage</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="37"/>
         <source>A white card goes with every colour</source>
         <translation>Une carte blanche va avec toutes les couleurs</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="38"/>
         <source>Two elephants at once are hard to beat</source>
         <translation>Deux éléphants d’un coup sont difficiles à battre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="39"/>
         <source>Both its symbols can win a palace</source>
         <translation>Ses deux symboles peuvent gagner un palais</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="40"/>
         <source>One more card to play in later visits</source>
         <translation>Une carte de plus à jouer lors des manches suivantes</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/reasons.py" line="41"/>
         <source>Goes with %n card(s) of its colour in your hand</source>
         <translation>
             <numerusform>Va avec %n carte de sa couleur dans votre main</numerusform>
@@ -14766,32 +11944,26 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="27"/>
         <source>Left first</source>
         <translation>Retrait en premier</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="28"/>
         <source>Left second</source>
         <translation>Retrait en deuxième</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="29"/>
         <source>Left third</source>
         <translation>Retrait en troisième</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="30"/>
         <source>Left fourth</source>
         <translation>Retrait en quatrième</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="31"/>
         <source>Left fifth</source>
         <translation>Retrait en cinquième</translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="109"/>
         <source>Won {symbols} with {cards}, played last: %n point(s)</source>
         <translation>
             <numerusform>Gagné avec {cards}, sa dernière carte&#xa0;: {symbols}, %n point</numerusform>
@@ -14799,7 +11971,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="119"/>
         <source>Withdrawing before playing {cards} would have brought %n point(s) more</source>
         <translation>
             <numerusform>Se retirer avant de jouer {cards} aurait rapporté %n point de plus</numerusform>
@@ -14807,7 +11978,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="132"/>
         <source>Tied for {symbols}: %n point(s) lost</source>
         <translation>
             <numerusform>L’égalité pour {symbols} a coûté %n point</numerusform>
@@ -14815,7 +11985,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="140"/>
         <source>{left} with {symbols}: %n point(s)</source>
         <translation>
             <numerusform>{left} avec {symbols}&#xa0;: %n point</numerusform>
@@ -14823,7 +11992,6 @@ commence</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="144"/>
         <source>{left}: %n card(s) played for nothing</source>
         <translation>
             <numerusform>{left}&#xa0;: %n carte jouée pour rien</numerusform>
@@ -14831,7 +11999,6 @@ commence</translation>
         </translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/games/taj_mahal/telling.py" line="145"/>
         <source>{left}, without playing a card: no point</source>
         <translation>{left}, sans jouer de carte&#xa0;: aucun point</translation>
     </message>
@@ -14839,24 +12006,19 @@ commence</translation>
 <context>
     <name>Tip</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="132"/>
         <source>To the others</source>
         <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls. Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="230"/>
         <source>Keep this open</source>
         <translation>Garder ouvert</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="231"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/tip.py" line="334"/>
-        <location filename="../desktop/durbar/ui/table_page.py" line="941"/>
         <source>Rules: {section} ›</source>
         <translation>Règles&#xa0;: {section} ›</translation>
     </message>
@@ -14864,52 +12026,42 @@ commence</translation>
 <context>
     <name>TopBar</name>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="154"/>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="155"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="156"/>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="157"/>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="158"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="159"/>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="160"/>
         <source>The game so far</source>
         <translation>La partie jusqu’ici</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="232"/>
         <source>Light theme</source>
         <translation>Thème clair</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="232"/>
         <source>Dark theme</source>
         <translation>Thème sombre</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/kit/topbar.py" line="293"/>
         <source>Home ← → End: by move. ↑ ↓: by stage.</source>
         <translation>Début ← → Fin&#xa0;: coup par coup. ↑ ↓&#xa0;: étape par étape.</translation>
     </message>
@@ -14917,52 +12069,42 @@ commence</translation>
 <context>
     <name>Window</name>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="40"/>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="41"/>
         <source>Games of Durbar</source>
         <translation>Parties de Durbar</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="81"/>
         <source>{file} can’t be opened</source>
         <translation>Impossible d’ouvrir {file}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="86"/>
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="87"/>
         <source>Open what is sound</source>
         <translation>Ouvrir ce qui est intact</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="110"/>
         <source>This game can’t be removed</source>
         <translation>Cette partie ne peut pas être supprimée</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="140"/>
         <source>{stage}, move {number}. {who} to play.</source>
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="150"/>
         <source>The game goes on, but it can’t be kept: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/files.py" line="151"/>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/window.py" line="378"/>
         <source>Settings can’t be kept</source>
         <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds from a new page until memory is tidied. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
         <translation>Les réglages ne peuvent pas être enregistrés</translation>
@@ -14971,13 +12113,11 @@ commence</translation>
 <context>
     <name>Words</name>
     <message>
-        <location filename="../desktop/durbar/ui/words.py" line="77"/>
         <source>{items} and {last}</source>
         <extracomment>Codes and own names of the languages Durbar speaks. The one function for every text a person reads. translate(context, English) finds the chosen language&apos;s text; with n it takes the plural form for n and puts it at %n. Placeholders are filled afterwards with str.format.</extracomment>
         <translation>{items} et {last}</translation>
     </message>
     <message>
-        <location filename="../desktop/durbar/ui/words.py" line="82"/>
         <source>{before}; {after}</source>
         <translation>{before}&#x202f;; {after}</translation>
     </message>

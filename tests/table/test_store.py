@@ -1,7 +1,6 @@
 """Files: written whole or not at all."""
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -37,36 +36,6 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
     monkeypatch.undo()
     table.play(table.state.legal_moves()[0])
     assert Table.open(path).at == 12
-
-
-def test_the_file_is_synced_before_it_replaces_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    done = []
-    sync, replace = os.fsync, os.replace
-    monkeypatch.setattr(os, "fsync", lambda handle: (done.append("sync"), sync(handle))[1])
-    monkeypatch.setattr(os, "replace", lambda a, b: (done.append("replace"), replace(a, b))[1])
-    store.write_safely(tmp_path / "a", "text")
-    assert done == ["sync", "replace", "sync"]
-
-
-def test_sharing_errors_of_windows_are_tried_again_and_then_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    path = tmp_path / "game.durbar"
-    replace, refusals = os.replace, [PermissionError(13, "in use")] * 3
-
-    def busy(a: Path, b: Path) -> None:
-        if refusals:
-            raise refusals.pop()
-        replace(a, b)
-
-    monkeypatch.setattr(sys, "platform", "win32")
-    monkeypatch.setattr(store.time, "sleep", lambda _seconds: None)
-    monkeypatch.setattr(os, "replace", busy)
-    store.write_safely(path, "kept")
-    assert path.read_text() == "kept"
-    refusals.extend([PermissionError(13, "in use")] * 99)
-    with pytest.raises(PermissionError):
-        store.write_safely(path, "lost")
-    assert path.read_text() == "kept"
-    assert len(refusals) == 99 - 8
 
 
 def test_what_cannot_be_read_is_said_in_a_sentence(tmp_path: Path):

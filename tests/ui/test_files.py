@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from durbar.engine.record import MOST_BYTES
 from durbar.games.ra.moves import Draw, Invoke
-from durbar.table import shelf, store
+from durbar.system import files
+from durbar.table import shelf
 from durbar.table.table import Table
 from durbar.ui.window import Window
 from tests.table.test_record import mutated
@@ -196,7 +197,7 @@ def test_no_name_saves_no_copy_and_no_space_is_told(window: Window, elsewhere: P
     choose_to_save(monkeypatch, "")
     page.save_copy()
     choose_to_save(monkeypatch, str(elsewhere / "game.durbar"))
-    monkeypatch.setattr(store, "write_safely", no_space)
+    monkeypatch.setattr(files, "write", no_space)
     with answering("Close") as asked:
         page.save_copy()
     assert "No space left on device" in asked[0]
@@ -207,7 +208,7 @@ def test_a_full_disk_does_not_stop_a_game_and_nothing_is_lost(window: Window, mo
     page = sit_down(window, "ppp")
     page.make(Draw())
     with monkeypatch.context() as full:
-        full.setattr(store, "write_safely", no_space)
+        full.setattr(files, "write", no_space)
         page.make(Invoke())
         assert page.table.at == 2
         assert "can’t be saved: No space left on device" in second_line(page)
@@ -221,7 +222,7 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept(
     window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ):
     path = moved(played("ppp", 10), elsewhere)
-    monkeypatch.setattr(store, "write_safely", no_space)
+    monkeypatch.setattr(files, "write", no_space)
     with answering("Close") as asked:
         window.open_file(path)
     assert "can’t be kept: No space left on device" in asked[0]

@@ -12,9 +12,9 @@ import msgspec
 
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.paths import data_dir
+from durbar.system import files
 from durbar.table.player import Player
 from durbar.table.statistics_chance import Luck, luck
-from durbar.table.store import write_safely
 from durbar.table.table import Table
 
 FILE = "statistics.jsonl"
@@ -107,8 +107,7 @@ def keep(game: Finished) -> None:
     """Add a game, or put it in the place of its own earlier line. What can't be read stays as it is. Raises OSError."""
     lines = [line for line in _lines() if (other := _read(line)) is None or other.id != game.id]
     lines.append(msgspec.json.encode(game))
-    text = b"\n".join(lines).decode("utf-8", "surrogateescape")
-    write_safely(place(), f"{text}\n")
+    files.write(place(), b"\n".join(lines) + b"\n")
 
 
 def kept() -> Kept:
