@@ -4462,6 +4462,13 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Close the message</source>
+        <translation>Fermer le message</translation>
+    </message>
+</context>
+<context>
     <name>Peek</name>
     <message>
         <source>Sheet: {name}</source>

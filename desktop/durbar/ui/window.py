@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from durbar.ui import settings
 from durbar.ui.games import SCREENS, game_cover, game_screen
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from durbar.table.table import Table
     from durbar.table.thinker import Thinker
     from durbar.ui.files import Files
+    from durbar.ui.kit.notice import NoticeStrip
     from durbar.ui.rulebook import RulebookPage
     from durbar.ui.setup import NewGame
 
@@ -51,8 +52,12 @@ class Window(QWidget):
         self.resize(*self._first_size())
         self._thinker: Thinker | None = None
         self._files: Files | None = None
-        self._pages = QStackedLayout(self)
-        self._pages.setContentsMargins(0, 0, 0, 0)
+        self._strip: NoticeStrip | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._pages = QStackedLayout()
+        self._column.addLayout(self._pages, 1)
         self._home = self._make_home()
         self._pages.addWidget(self._home)
         self._page: QWidget | None = None
@@ -87,6 +92,19 @@ class Window(QWidget):
 
             self._thinker = Thinker()
         return self._thinker
+
+    def say(self, sentence: str, lasting: bool = False) -> None:
+        """Say something in a strip below the page, which nobody has to answer. lasting: it stays until it is closed.
+
+        Only in the window's thread. Where several sentences are to be said, one waits for the other.
+        """
+        from durbar.ui.kit.notice import Notice, NoticeStrip
+
+        if self._strip is None:
+            self._strip = NoticeStrip(self)
+            self._strip.left.connect(lambda: self._pages.currentWidget().setFocus(Qt.FocusReason.OtherFocusReason))
+            self._column.addWidget(self._strip)
+        self._strip.say(Notice(sentence, lasting))
 
     # ---- pages -------------------------------------------------------------------------------------------------
 
