@@ -29,7 +29,7 @@ def test_text_reads_back_to_the_same_text_and_position():
         (b"", "foreign"),
         (b"PK\x03\x04 something else", "foreign"),
         (b"\xff\xfe\x00garbage", "not_text"),
-        (b"durbar 2\n{}\n", "newer"),
+        (b"durbar 3\n{}\n", "newer"),
         (b"durbar 99999999999999999999\n{}\n", "foreign"),
         (b"durbar 0\n{}\n", "foreign"),
         (b"durbar 1", "bad_start"),

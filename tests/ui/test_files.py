@@ -21,7 +21,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "not a game of Durbar"),
     "another program's": (b"PK\x03\x04 something else", "not a game of Durbar"),
     "no text": (b"\xff\xfe\x00garbage", "not a game of Durbar"),
-    "newer": (b"durbar 2\n{}\n", "newer Durbar"),
+    "newer": (b"durbar 3\n{}\n", "newer Durbar"),
     "only a beginning": (b"durbar 1\n", "beginning of this game is damaged"),
     "deep": (b"durbar 1\n" + b"[" * 7000 + b"\n", "beginning of this game is damaged"),
     "huge": (b"durbar 1\n" + b"x" * MOST_BYTES, "too large"),

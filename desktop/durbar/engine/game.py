@@ -32,9 +32,14 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Game(ABC):
-    """One of Durbar's games. There is one instance a game, in ``durbar.games``."""
+    """One of Durbar's games. There is one instance a game, in ``durbar.games``.
+
+    revision: of its rules, from 1. Whatever changes legal moves, chance or digests raises it (CONTRIBUTING.md says what
+    else is to do then).
+    """
 
     key: ClassVar[str]
+    revision: ClassVar[int]
     seats: ClassVar[range]
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]

@@ -2,10 +2,14 @@
 
 Save, autosave, undo, history and replay are all the record. As text it is small, versioned and never code::
 
-    durbar 1
-    {"game":"ra","seats":3,"seed":7,"options":{...},"moves":2,"table":{...}}
+    durbar 2
+    {"game":"ra","seats":3,"seed":7,"options":{...},"moves":2,"table":{...},"rules":1}
     draw 0f3a52c1d2e4b596
     bid 13 92ab4410fe7c3d55
+
+``rules`` is the revision of the rules that the game was played under (``Game.revision``); files of version 1 do not
+say. Fields that this Durbar does not know are passed over, and kept when the record is written again, so that a newer
+one may add some: the version is raised only where an older Durbar would read a file wrongly.
 """
 
 from __future__ import annotations
@@ -17,16 +21,21 @@ import msgspec
 
 from durbar.engine.errors import BadMoveText, DurbarError, MissingBoard
 from durbar.engine.event import Event
+from durbar.engine.fields import kept
 from durbar.engine.game import Game, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.refusal import IllegalMove
 from durbar.engine.state import State
 
 MAGIC = "durbar"
-VERSION = 1
+VERSION = 2
+OLDEST_VERSION = 1
 MOST_BYTES = 1 << 20
 MOST_MOVES = 20_000
 LONGEST_LINE = 8_192
+MOST_KEPT = 4_096  # bytes of a head whose unknown fields are kept: what is written can be read
+
+NEWER = "This game was saved by a newer Durbar; install the newest one to open it."
 
 _DIGEST_LETTERS = 16
 
@@ -58,7 +67,11 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct):
-    """A whole game. table: what the table notes of the sitting (players, undone moves), as JSON of its own."""
+    """A whole game. table: what the table notes of the sitting (players, undone moves), as JSON of its own.
+
+    rules: the revision of the rules it was played under, 0 where its file does not say. head: the head of the file it
+    was read from, for the fields in it that are not known here.
+    """
 
     game: str
     seats: int
@@ -66,11 +79,13 @@ class Record(msgspec.Struct):
     options: dict[str, OptionValue]
     moves: list[Played] = []
     table: msgspec.Raw = msgspec.Raw(b"{}")
+    rules: int = 0
+    head: bytes = b""
 
     def text(self) -> str:
         """The record as text, the same for equal records."""
-        head = _Head(self.game, self.seats, self.seed, self.options, len(self.moves), self.table)
-        lines = [f"{MAGIC} {VERSION}", msgspec.json.encode(head).decode()]
+        head = _Head(self.game, self.seats, self.seed, self.options, len(self.moves), self.table, self.rules)
+        lines = [f"{MAGIC} {VERSION}", msgspec.json.encode(kept(head, self.head)).decode()]
         lines += [f"{played.move} {played.digest}" for played in self.moves]
         return "\n".join(lines) + "\n"
 
@@ -80,6 +95,8 @@ class Record(msgspec.Struct):
         Each state is the caller's own. Raises BadRecord, with what is good, at the first move that is not legal or
         does not lead to the digest noted.
         """
+        if self.rules > game.revision:
+            raise BadRecord("newer", NEWER)
         try:
             state = game.start(self.seats, self.seed, self.options)
         except MissingBoard as error:
@@ -106,13 +123,14 @@ class Record(msgspec.Struct):
         return BadRecord("bad_move", f"Move {count + 1} of this game is damaged.", count + 1, self.up_to(count))
 
 
-class _Head(msgspec.Struct, forbid_unknown_fields=True):
+class _Head(msgspec.Struct):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
     seed: Annotated[int, msgspec.Meta(ge=0)]
     options: Annotated[dict[Annotated[str, msgspec.Meta(max_length=40)], OptionValue], msgspec.Meta(max_length=40)]
     moves: Annotated[int, msgspec.Meta(ge=0, le=MOST_MOVES)]
     table: msgspec.Raw
+    rules: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 def read_record(data: bytes) -> Record:
@@ -149,7 +167,9 @@ def _read_lines(lines: list[str]) -> Record:
         head = msgspec.json.decode(lines[1], type=_Head)
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadRecord("bad_start", "The beginning of this game is damaged; nothing of it can be read.") from error
-    record = Record(head.game, head.seats, head.seed, head.options, [], msgspec.Raw(bytes(head.table)))
+    record = Record(head.game, head.seats, head.seed, head.options, [], msgspec.Raw(bytes(head.table)), head.rules)
+    text = lines[1].encode()
+    record.head = text if len(text) <= MOST_KEPT else b""
     for line in lines[2:]:
         played = _read_played(line)
         if played is None or len(record.moves) == head.moves:
@@ -166,8 +186,8 @@ def _check_magic(line: str) -> None:
     if word != MAGIC or not version.isascii() or not version.isdigit() or len(version) > 9:
         raise BadRecord("foreign", "This file is not a game of Durbar.")
     if int(version) > VERSION:
-        raise BadRecord("newer", "This game was saved by a newer Durbar; install the newest one to open it.")
-    if int(version) < VERSION:
+        raise BadRecord("newer", NEWER)
+    if int(version) < OLDEST_VERSION:
         raise BadRecord("foreign", "This file is not a game of Durbar.")
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from durbar.bots.levels import LEVELS
 from durbar.engine.event import Event
+from durbar.engine.fields import kept
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Played, Record
@@ -22,12 +23,13 @@ from durbar.table import store
 from durbar.table.player import Player
 
 
-class Notes(msgspec.Struct, forbid_unknown_fields=True):
+class Notes(msgspec.Struct):
     """What a table keeps beside the game itself.
 
     takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
     are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
-    computer players draw their own chance from; it has nothing to do with the game's.
+    computer players draw their own chance from; it has nothing to do with the game's. Fields of a newer Durbar's are
+    passed over, and kept when the notes are written again.
     """
 
     players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
@@ -50,6 +52,7 @@ class Table:
         self.record = record
         self.notes = notes
         self.path = path
+        self._read = bytes(record.table) if record.head else b""
         self.states: list[State] = []
         self.moves: list[Move] = []
         self.events: list[list[Event]] = []
@@ -59,6 +62,8 @@ class Table:
                 self.moves.append(move)
                 self.events.append(events)
         self.at = min(notes.at, len(self.moves))
+        record.rules = self.game.revision
+        self._write_notes()
 
     @classmethod
     def new(
@@ -74,7 +79,7 @@ class Table:
         rules = game(key)
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-        record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)))
+        record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)), rules=rules.revision)
         notes = Notes(list(players), takebacks, started=started, bot_seed=secrets.randbelow(HIGHEST_SEED))
         table = cls(record, notes, path)
         table.save()
@@ -172,10 +177,13 @@ class Table:
 
     def save(self, path: Path | None = None) -> None:
         """Write the record to its own file, or to another. Raises OSError; the old file is then untouched."""
-        self.notes.at = self.at
-        self.record.table = msgspec.Raw(msgspec.json.encode(self.notes))
+        self._write_notes()
         if path is not None or self.path is not None:
             store.save(self.record, path or self.path)  # type: ignore[arg-type]
+
+    def _write_notes(self) -> None:
+        self.notes.at = self.at
+        self.record.table = msgspec.Raw(msgspec.json.encode(kept(self.notes, self._read)))
 
     # ---- undo --------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ class DiceCharmers(BoardGame):
     """The facts of The Dice Charmers."""
 
     key: ClassVar[str] = "dice_charmers"
+    revision: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 6)
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = (

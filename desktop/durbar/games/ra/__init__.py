@@ -12,6 +12,7 @@ class Ra(Game):
     """The facts of Ra."""
 
     key: ClassVar[str] = "ra"
+    revision: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 45
     options: ClassVar[tuple[Option, ...]] = (

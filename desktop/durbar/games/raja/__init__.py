@@ -13,6 +13,7 @@ class Raja(BoardGame):
     """The facts of Raja."""
 
     key: ClassVar[str] = "raja"
+    revision: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (

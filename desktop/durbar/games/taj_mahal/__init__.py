@@ -13,6 +13,7 @@ class TajMahal(BoardGame):
     """The facts of Taj Mahal."""
 
     key: ClassVar[str] = "taj_mahal"
+    revision: ClassVar[int] = 3
     seats: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (
