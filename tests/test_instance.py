@@ -1,14 +1,19 @@
 """One window for each data folder: who may be the first, what a second start asks of it, and what a crash leaves."""
 
+import contextlib
 import os
 import socket
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from durbar.instance import Request, claim, first_or_passed_on, pass_on
+from durbar.system import door
 
 #: A first start that takes what is asked of it, tells it, and ends when its standard input does; or at once.
 FIRST = """
@@ -95,7 +100,84 @@ def test_strangers_on_the_socket_do_no_harm(first: subprocess.Popen[str], tmp_pa
     assert first.stdout.readline() == "asked /games/mine.durbar\n", "only who has the key is heard"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
+def test_a_crowd_and_whoever_speaks_slowly_keep_nobody_waiting(first: subprocess.Popen[str], tmp_path: Path):
+    where = msgspec.json.decode((tmp_path / "running.json").read_bytes())["where"]
+    with contextlib.ExitStack() as crowd:
+        for number in range(4 * door.MOST):
+            line = crowd.enter_context(socket.socket(socket.AF_UNIX))
+            line.connect(where)
+            with contextlib.suppress(OSError):  # sent away already
+                line.sendall(b"\x00" * (number % 4))  # nothing, or a part of a message's length
+        start = time.monotonic()
+        assert pass_on(tmp_path, Request("/games/mine.durbar"))
+        assert time.monotonic() - start < 1
+        assert threads_of(first.pid) <= door.MOST + 2, "its own, the door's, and one for each who stands there"
+
+
+def threads_of(process: int) -> int:
+    """How many threads a process has, where the system says."""
+    told = Path(f"/proc/{process}/status")
+    lines = told.read_text().splitlines() if told.exists() else ["Threads: 1"]
+    return next(int(line.split()[1]) for line in lines if line.startswith("Threads"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
+def test_who_speaks_slowly_is_not_listened_to_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(door, "PATIENCE", 0.3)
+    instance = claim(tmp_path)
+    assert instance is not None
+    instance.listen(lambda _request: True)
+    while not (tmp_path / "running.json").exists():
+        time.sleep(0.01)
+    where = msgspec.json.decode((tmp_path / "running.json").read_bytes())["where"]
+    with socket.socket(socket.AF_UNIX) as line:
+        line.connect(where)
+        line.settimeout(2)
+        start = time.monotonic()
+        with contextlib.suppress(OSError):
+            while time.monotonic() - start < 2:
+                line.sendall(b"\x00\x00\x01\x00" if time.monotonic() - start < 0.05 else b"x")
+                time.sleep(0.05)
+        assert time.monotonic() - start < 1.5, "every byte came in time, the whole did not"
+    instance.release()
+    assert not Path(where).parent.exists()
+    until = time.monotonic() + 5
+    while any(thread.name in ("instance", "second start") for thread in threading.enumerate()):
+        assert time.monotonic() < until, "a thread outlives its door"
+        time.sleep(0.01)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="named pipes are another matter")
+def test_what_is_too_long_or_too_deep_gets_no_answer(first: subprocess.Popen[str], tmp_path: Path):
+    address = msgspec.json.decode((tmp_path / "running.json").read_bytes())
+    key = address["key"].encode()
+    deep = b'{"key":"%s","more":%s' % (key, b"[" * 60_000)
+    for message in (deep, b'{"key":"%s","request":{"file":"\xff"}}' % key, b" " * (door.LONGEST + 1)):
+        with pytest.raises(OSError):  # noqa: PT011 - the line is closed, in one way or another
+            door.knock(address["where"], message)
+    assert pass_on(tmp_path, Request("/games/mine.durbar"))
+    assert first.stdout is not None
+    assert first.stdout.readline() == "asked /games/mine.durbar\n"
+
+
+def test_a_folder_that_cannot_be_had_gives_no_lock_and_stops_nobody(tmp_path: Path):
+    (tmp_path / "file").write_text("not mine")
+    (tmp_path / "running.lock").mkdir()
+    for folder in (tmp_path / "file", tmp_path / "file" / "deeper", tmp_path):
+        assert first_or_passed_on(folder, Request(), patience=0) == (None, False)
+
+
 def test_a_damaged_address_is_no_address(tmp_path: Path):
-    for text in (b"", b"{}", b'{"where":"/nowhere","key":"zz","process":1}', b'{"where":"","key":"","process":1}'):
+    for text in (
+        b"",
+        b"{}",
+        b"\xff",
+        b"[" * 50_000,
+        b'{"where":"\\u0000","key":"","process":1}',
+        b'{"where":"\xff"}',
+        b'{"where":"/nowhere","key":"zz","process":1}',
+        b'{"where":"","key":"","process":1}',
+    ):
         (tmp_path / "running.json").write_bytes(text)
         assert not pass_on(tmp_path, Request())

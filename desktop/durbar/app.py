@@ -4,19 +4,19 @@ import os
 import signal
 import sys
 from pathlib import Path
-from threading import Event
+from threading import Event, Thread
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
-from durbar.instance import Request, first_or_passed_on
-from durbar.paths import data_dir
+from durbar.instance import Instance, Request, first_or_passed_on
+from durbar.paths import absolute, data_dir
 
 #: Seconds for which a second start waits until the window's loop comes round to it.
 _ROUND = 2.0
-#: Milliseconds from the window's first show until it hears second starts: the first paint should not wait for that.
+#: Milliseconds from the window's first show until it hears second starts and tidies up: the first paint comes first.
 _HEARS_AFTER = 300
 
 
@@ -74,7 +74,7 @@ def run(file: Path | None = None) -> int:
         app.file_asked.connect(window.come_forward)
     window.show()
     if instance is not None:
-        QTimer.singleShot(_HEARS_AFTER, lambda: instance.listen(calls.take))
+        QTimer.singleShot(_HEARS_AFTER, lambda: _settle_in(instance, calls))
     if file is not None:
         QTimer.singleShot(0, lambda: window.open_file(file))
     _let_ctrl_c_through(app)
@@ -100,8 +100,19 @@ def application() -> QApplication:
 
 
 def _request(file: Path | None) -> Request:
-    path = str(file.absolute()) if file is not None else ""
+    path = str(absolute(file)) if file is not None else ""
     return Request(path, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+
+
+def _settle_in(instance: Instance, calls: Calls) -> None:
+    """What the first one at a data folder does there: hear second starts, and remove what killed ones left."""
+    from durbar.system import leftovers
+    from durbar.table import shelf
+
+    instance.listen(calls.take)
+    data = data_dir()
+    older = [data / name for name in ("settings.new", "running.new")]
+    Thread(target=leftovers.remove, args=([data, shelf.shelf()], older), name="tidying", daemon=True).start()
 
 
 def _let_ctrl_c_through(app: QApplication) -> None:

@@ -18,6 +18,7 @@ from durbar.engine.move import Move
 from durbar.engine.record import Played, Record
 from durbar.engine.state import State
 from durbar.games import GAMES, game
+from durbar.system import leftovers
 from durbar.table import store
 
 #: Seconds a round lasts, and how many there are.
@@ -108,7 +109,7 @@ def record_times(
     after = zip(moves, states[1:], strict=True)
     played = [Played(str(move), state.digest()) for move, state in after]
     record = Record(measured.key, seats, 1, measured.full_options({}, seats), played)
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         path = Path(folder) / f"game{store.SUFFIX}"
 
         def load() -> None:

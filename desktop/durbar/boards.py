@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from heapq import nsmallest
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -15,10 +16,13 @@ import msgspec
 from durbar.engine.board_file import BadBoard
 from durbar.engine.errors import MissingBoard
 from durbar.paths import data_dir, resource
+from durbar.system import files
 
 #: The id of the board that Durbar brings along for each game.
 OWN = "durbar"
 MOST_BYTES = 1 << 20
+#: How many files of the folder are looked at; all of them are read whenever set-up opens.
+MOST_FILES = 200
 
 
 class Refused(msgspec.Struct, frozen=True):
@@ -78,17 +82,18 @@ def chosen(id: str, known: Mapping[str, Board]) -> Board:
 
 
 def _files() -> list[Path]:
+    """The first so many by name."""
     try:
-        return sorted(folder().glob("*.json"))
+        return nsmallest(MOST_FILES, folder().glob("*.json"))
     except OSError:
         return []
 
 
 def _text(path: Path) -> str:
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadBoard("too_large", "This file is too large to be a board.")
-        return path.read_text(encoding="utf-8-sig")  # Notepad marks its files
+        return files.read(path, MOST_BYTES).decode("utf-8-sig")  # Notepad marks its files
+    except files.TooLarge as error:
+        raise BadBoard("too_large", "This file is too large to be a board.") from error
     except OSError as error:
         raise BadBoard("unreadable", "This file can’t be read.") from error
     except UnicodeDecodeError as error:

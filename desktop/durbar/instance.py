@@ -20,21 +20,21 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from durbar.system import files
+
 if TYPE_CHECKING:
-    from multiprocessing.connection import Connection, Listener
+    from durbar.system.door import Door
 
 #: Seconds for which a second start asks the first one, which may itself just be starting.
 PATIENCE = 15.0
 _PAUSE = 0.05  # seconds from one try to the next
-_REPLY = 5.0  # seconds that either side waits for a word of the other
-_MOST_BYTES = 100_000
 
 _LOCK = "running.lock"
 _ADDRESS = "running.json"
 _TAKEN = b"taken"
 
 
-class Request(msgspec.Struct, frozen=True):
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a second start asks of the first: to come to the front, and to open a file if one is named.
 
     file: an absolute path, or nothing. token: with which the desktop allows the window to take the keyboard.
@@ -44,7 +44,7 @@ class Request(msgspec.Struct, frozen=True):
     token: str = ""
 
 
-class _Address(msgspec.Struct, frozen=True):
+class _Address(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the first one listens."""
 
     where: str
@@ -52,8 +52,8 @@ class _Address(msgspec.Struct, frozen=True):
     process: int
 
 
-class _Call(msgspec.Struct, frozen=True):
-    """What goes over the line: the key, in hexadecimal digits, and the request."""
+class _Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What goes over the line: the key, in hexadecimal digits, and the request. Nothing else, and so nothing deeper."""
 
     key: str
     request: Request
@@ -66,13 +66,13 @@ class Instance:
         """Made by ``claim``. lock: the open file."""
         self._folder = folder
         self._lock: int | None = lock
-        self._listener: Listener | None = None
+        self._door: Door | None = None
         self._guard = Lock()
 
     def listen(self, take: Callable[[Request], bool]) -> None:
-        """Answer second starts from now on, in a thread; where no socket can be had, they get no answer.
+        """Answer second starts from now on, in a thread; where no door can be had, they get no answer.
 
-        take: called in that thread; whether the window took the request.
+        take: called in another thread; whether the window took the request.
         """
         Thread(target=self._listen, args=(take,), name="instance", daemon=True).start()
 
@@ -81,60 +81,59 @@ class Instance:
         with self._guard:
             if self._lock is None:
                 return
-            if self._listener is not None:
-                (self._folder / _ADDRESS).unlink(missing_ok=True)
-                self._listener.close()
+            if self._door is not None:
+                with contextlib.suppress(OSError):
+                    (self._folder / _ADDRESS).unlink(missing_ok=True)
+                self._door.close()
             os.close(self._lock)
             self._lock = None
 
     def _listen(self, take: Callable[[Request], bool]) -> None:
-        from multiprocessing.connection import Listener
+        from durbar.system.door import Door
 
         key = secrets.token_hex(32)
         with self._guard:
             if self._lock is None:
                 return
             try:
-                self._listener = listener = Listener()
-                address = _Address(str(listener.address), key, os.getpid())
-                _write_privately(self._folder / _ADDRESS, msgspec.json.encode(address))
+                self._door = door = Door()
+                address = _Address(door.where, key, os.getpid())
+                files.write(self._folder / _ADDRESS, msgspec.json.encode(address))
             except OSError:
+                if self._door is not None:
+                    self._door.close()
+                    self._door = None
                 return
-        while self._lock is not None:
-            try:
-                line = listener.accept()
-            except (OSError, EOFError):  # one line that broke, or the listener was closed
-                time.sleep(_PAUSE)
-                continue
-            # Each in a thread of its own: whoever says nothing must not keep the next one waiting.
-            Thread(target=_answer, args=(line, key, take), name="second start", daemon=True).start()
+        door.serve(lambda message: _answer(message, key, take))
 
 
 def claim(folder: Path) -> Instance | None:
-    """Be the first at a data folder; None when somebody else is. Raises OSError where the disk can't lock a file."""
-    lock = os.open(folder / _LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    """Be the first at a data folder; None when somebody else is.
+
+    Raises OSError where the folder can't be made, or the disk can't lock a file.
+    """
+    lock = files.open_to_lock(folder / _LOCK)
     try:
         if not _take_lock(lock):
             os.close(lock)
             return None
-        (folder / _ADDRESS).unlink(missing_ok=True)  # of one that crashed
     except OSError:
         os.close(lock)
         raise
+    with contextlib.suppress(OSError):
+        (folder / _ADDRESS).unlink()  # of one that crashed
     return Instance(folder, lock)
 
 
 def pass_on(folder: Path, request: Request) -> bool:
     """Ask the first one, once; whether its window took the request."""
-    from multiprocessing.connection import Client
+    from durbar.system import door
 
     try:
-        address = msgspec.json.decode((folder / _ADDRESS).read_bytes(), type=_Address)
+        address = msgspec.json.decode(files.read(folder / _ADDRESS, door.LONGEST), type=_Address)
         _allow_to_front(address.process)
-        with Client(address.where) as line:
-            line.send_bytes(msgspec.json.encode(_Call(address.key, request)))
-            return line.poll(_REPLY) and line.recv_bytes(_MOST_BYTES) == _TAKEN
-    except (OSError, EOFError, ValueError, msgspec.DecodeError):
+        return door.knock(address.where, msgspec.json.encode(_Call(address.key, request))) == _TAKEN
+    except (OSError, ValueError, msgspec.DecodeError):  # a ValueError: bytes that are no text
         return False
 
 
@@ -159,23 +158,15 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
         time.sleep(_PAUSE)
 
 
-def _answer(line: Connection, key: str, take: Callable[[Request], bool]) -> None:
+def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes | None:
     """Answer one second start; who has not the key, or does not keep to the form, gets no answer."""
-    with line, contextlib.suppress(OSError, EOFError, msgspec.DecodeError):
-        if not line.poll(_REPLY):
-            return
-        call = msgspec.json.decode(line.recv_bytes(_MOST_BYTES), type=_Call)
-        if hmac.compare_digest(call.key.encode(), key.encode()):
-            line.send_bytes(_TAKEN if take(call.request) else b"")
-
-
-def _write_privately(path: Path, data: bytes) -> None:
-    """Write a file that only its owner may read; whole or not at all."""
-    aside = path.with_suffix(".new")
-    aside.unlink(missing_ok=True)
-    with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(data)
-    aside.replace(path)
+    try:
+        call = msgspec.json.decode(message, type=_Call)
+    except (msgspec.DecodeError, ValueError):
+        return None
+    if not hmac.compare_digest(call.key.encode(), key.encode()):
+        return None
+    return _TAKEN if take(call.request) else b""
 
 
 if sys.platform == "win32":

@@ -23,8 +23,29 @@ def resource(name: str) -> Path:
 
 
 def data_dir() -> Path:
-    """The person's folder for games and settings, created when missing. DURBAR_DATA names another one."""
+    """The person's folder for games and settings. DURBAR_DATA names another one.
+
+    It need not be there, nor need it be possible to make it: who reads finds nothing then, and who writes makes it
+    (``durbar.system.files``) or is told why not.
+    """
     chosen = os.environ.get("DURBAR_DATA")
-    folder = Path(chosen) if chosen else Path(PlatformDirs("durbar", appauthor=False).user_data_dir)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    if chosen:
+        return absolute(Path(chosen))
+    # Below the root of the disk where the system knows no home: not in whatever folder Durbar was started from.
+    return Path(os.sep, PlatformDirs("durbar", appauthor=False).user_data_dir)
+
+
+def absolute(path: Path) -> Path:
+    """A path from the root of the disk; as it is where the folder one is in has gone."""
+    try:
+        return path.absolute()
+    except OSError:
+        return path
+
+
+def home_dir() -> Path:
+    """Where a dialogue for files begins: the person's home, or the root of the disk for one who has none."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.sep)

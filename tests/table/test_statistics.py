@@ -105,9 +105,27 @@ def test_clearing_leaves_saved_games_alone(data: Path):
 
 def test_a_file_that_cannot_be_written_is_said_so(data: Path):
     statistics.place().mkdir()
-    with pytest.raises((IsADirectoryError, PermissionError)):
+    with pytest.raises(OSError, match="not a file"):
         statistics.keep(a_game("1", 1, 2))
-    with pytest.raises((IsADirectoryError, PermissionError)):
+    with pytest.raises(OSError, match="not a file"):
+        statistics.kept()
+
+
+def test_what_is_no_game_is_a_damaged_line_and_what_is_too_much_is_not_read(data: Path):
+    statistics.keep(a_game("1", 1, 2))
+    line = statistics.place().read_bytes().strip()
+    ended = line.split(b'"ended":"')[1].split(b'"')[0]
+    bad = [
+        b"\xff",
+        b"[" * 100_000,
+        line.replace(ended, b"0001-01-01T00:00:00+14:00"),
+        line.replace(b'"score":', b'"score":9' + b"0" * 300),
+    ]
+    statistics.place().write_bytes(b"\n".join([*bad, line]))
+    assert statistics.kept().damaged == len(bad)
+    assert [game.id for game in statistics.kept().games] == ["1"]
+    statistics.place().write_bytes(b"{}\n" * (statistics.MOST_LINES + 1))
+    with pytest.raises(OSError, match="too many lines"):
         statistics.kept()
 
 

@@ -168,6 +168,7 @@ def test_damage_of_any_kind_is_survived(window: Window, qtbot: QtBot, elsewhere:
 
 
 def test_the_home_screen_survives_a_shelf_of_rubbish(window: Window):
+    shelf.shelf().mkdir()
     for number, (data, _) in enumerate(BAD_FILES.values()):
         (shelf.shelf() / f"{number}.durbar").write_bytes(data)
     sound = played("ppp", 5)
@@ -235,7 +236,7 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept(
 
 
 def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Path, "replace", no_space)
+    monkeypatch.setattr(files, "write", no_space)
     with answering("Close") as asked:
         window.switch_theme()
     assert "Settings can’t be kept" in asked[0]

@@ -34,7 +34,19 @@ def test_what_is_kept_reads_back(data: Path):
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", "7", "[" * 200_000, '{"text": 1e400}', '{"seats": 7}', '{"seats": {"ra": 5}}', "\xff"],
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        "[" * 200_000,
+        '{"text": 1e400}',
+        '{"seats": 7}',
+        '{"seats": {"ra": 5}}',
+        "\xff",
+        '{"language": "fr\xff"}',
+    ],
 )
 def test_a_damaged_file_gives_what_is_usual(data: Path, text: str):
     (data / "settings.json").write_bytes(text.encode("latin-1"))

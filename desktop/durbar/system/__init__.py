@@ -1,1 +1,1 @@
-"""The system that Durbar runs on: its files, read and written so that none can do harm."""
+"""The system that Durbar runs on: files, processes, and the door between them, so that none can do harm."""

@@ -19,6 +19,9 @@ _PAUSE = 0.02  # seconds, doubled at each try
 #: What only some systems know: to open without waiting for a pipe's other end, to leave line ends as they are.
 _AT_ONCE: int = getattr(os, "O_NONBLOCK", 0)
 _AS_IT_IS: int = getattr(os, "O_BINARY", 0)
+_PRIVATE = 0o600
+#: How many letters of a file's name are in that of the file beside it: no system lets names grow for ever.
+_NAMED = 50
 
 
 class TooLarge(OSError):
@@ -38,37 +41,87 @@ def read(path: Path, most: int) -> bytes:
 
 def head(path: Path, most: int) -> bytes:
     """The first bytes of a regular file, at most so many. Raises as ``read`` does, but for TooLarge."""
-    _check_regular(os.stat(path), path)  # to open a device may already do something
-    handle = os.open(path, os.O_RDONLY | _AT_ONCE | _AS_IT_IS)
-    with open(handle, "rb") as file:
-        _check_regular(os.fstat(handle), path)
+    with open(_open(path, os.O_RDONLY), "rb") as file:
         return file.read(most)
+
+
+def open_to_lock(path: Path) -> int:
+    """A handle to a small file of one's own that is held to lock others out; made, and its folder, when missing.
+
+    Raises OSError where none can be had, or something else than a file stands there.
+    """
+    make_folder(path.parent)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
+    return _open(path, os.O_RDWR)
 
 
 def write(path: Path, data: bytes) -> None:
     """Replace a file whole: write aside, sync, replace, sync the folder. The old or the new one is always there.
 
-    Raises OSError when the disk does not allow it; the old file is then untouched.
+    A folder that is missing is made. An old file keeps its mode, a new one is private; a link stays a link, and what it
+    leads to is replaced. Raises OSError when the disk does not allow it; the old file is then untouched.
     """
-    aside = path.with_name(f".{path.name}.{os.getpid()}.{secrets.token_hex(8)}.new")
+    make_folder(path.parent)
+    target = Path(os.path.realpath(path)) if path.is_symlink() else path
+    mode = _mode(target)
+    aside = target.with_name(f".{target.name[:_NAMED]}.{os.getpid()}.{secrets.token_hex(8)}.new")
     try:
-        with open(
-            os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600), "wb"
-        ) as file:
+        # Exclusively: whatever already has that name, a planted link too, is not written to.
+        handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _AS_IT_IS, _PRIVATE)
+        with open(handle, "wb") as file:
             file.write(data)
+            _let(file.fileno(), mode)
             file.flush()
             os.fsync(file.fileno())
-        _replace(aside, path)
+        _replace(aside, target)
     except OSError:
         with contextlib.suppress(OSError):
             aside.unlink()
         raise
-    _sync_folder(path.parent)
+    _sync_folder(target.parent)
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder, with those above it, where it is missing. Raises OSError, also when something else is there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except FileExistsError as error:
+        raise NotADirectoryError(errno.ENOTDIR, "it is not a folder", str(path)) from error
+
+
+def _open(path: Path, way: int) -> int:
+    """Open a regular file, or one that a link leads to; never waits."""
+    _check_regular(os.stat(path), path)  # to open a device may already do something
+    handle = os.open(path, way | _AT_ONCE | _AS_IT_IS)
+    try:
+        _check_regular(os.fstat(handle), path)
+    except OSError:
+        os.close(handle)
+        raise
+    return handle
+
+
+def _mode(path: Path) -> int:
+    """Who may do what with a file that is to be replaced. Raises OSError where something else than a file stands."""
+    try:
+        found = os.stat(path)
+    except FileNotFoundError:
+        return _PRIVATE
+    _check_regular(found, path)
+    return stat.S_IMODE(found.st_mode) & 0o777
 
 
 def _check_regular(found: os.stat_result, path: Path) -> None:
     if not stat.S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, "it is not a file", str(path))
+
+
+def _let(handle: int, mode: int) -> None:
+    """Give a file its mode, where the system knows modes of files and the disk can keep them."""
+    if hasattr(os, "fchmod") and stat.S_IMODE(os.fstat(handle).st_mode) != mode:
+        with contextlib.suppress(OSError):
+            os.fchmod(handle, mode)
 
 
 def _replace(aside: Path, path: Path) -> None:
@@ -85,10 +138,10 @@ def _replace(aside: Path, path: Path) -> None:
 def _sync_folder(folder: Path) -> None:
     if sys.platform == "win32":  # Windows can't open a folder for this
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    except OSError:
-        pass  # some network file systems can't sync a folder; the file itself is safe
-    finally:
-        os.close(handle)
+    # Some network file systems can't sync a folder, and some folders may be written but not read: the file is safe.
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -7,14 +7,13 @@ from pathlib import Path
 
 from durbar.engine.record import Record
 from durbar.paths import data_dir
+from durbar.system import files
 from durbar.table.store import SUFFIX
 
 
 def shelf() -> Path:
-    """The folder of games in play, created when missing."""
-    folder = data_dir() / "games"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    """The folder of games in play; the first save makes it."""
+    return data_dir() / "games"
 
 
 def place_for(key: str) -> Path:
@@ -34,6 +33,6 @@ def place_of(record: Record) -> Path | None:
     data = record.text().encode()
     for path in kept():
         with contextlib.suppress(OSError):
-            if path.stat().st_size == len(data) and path.read_bytes() == data:
+            if path.stat().st_size == len(data) and files.read(path, len(data)) == data:
                 return path
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 from collections.abc import Sequence
 from datetime import datetime
@@ -18,14 +19,20 @@ from durbar.table.statistics_chance import Luck, luck
 from durbar.table.table import Table
 
 FILE = "statistics.jsonl"
+#: More than anybody plays; what goes beyond is another's file, and would keep the window waiting.
+MOST_BYTES = 1 << 24
+MOST_LINES = 50_000
 
 
 class Place(msgspec.Struct, frozen=True):
-    """How a seat came off. place: from 1, shared on a full tie. score: in the unit that wins the game."""
+    """How a seat came off. place: from 1, shared on a full tie. score: in the unit that wins the game.
+
+    Numbers have bounds that no game comes near, here and below, so that every sum of them can be drawn.
+    """
 
     player: Player
     place: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    score: int
+    score: Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -40,8 +47,8 @@ class Finished(msgspec.Struct, frozen=True):
     seed: Annotated[int, msgspec.Meta(ge=0, le=HIGHEST_SEED)]
     options: Annotated[dict[str, OptionValue], msgspec.Meta(max_length=40)]
     seats: Annotated[tuple[Place, ...], msgspec.Meta(min_length=1, max_length=20)]
-    moves: Annotated[int, msgspec.Meta(ge=0)]
-    taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
+    moves: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    taken_back: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     luck: Annotated[tuple[Luck, ...], msgspec.Meta(max_length=200)] = ()
 
     def seat_of(self, name: str) -> int | None:
@@ -130,14 +137,19 @@ def clear() -> None:
 
 def _lines() -> Sequence[bytes]:
     try:
-        data = place().read_bytes()
-    except FileNotFoundError:
+        data = files.read(place(), MOST_BYTES)
+    except (FileNotFoundError, NotADirectoryError):
         return ()
+    if data.count(b"\n") > MOST_LINES:
+        raise files.TooLarge(errno.EFBIG, "the file has too many lines", str(place()))
     return [line for line in data.split(b"\n") if line.strip()]
 
 
 def _read(line: bytes) -> Finished | None:
     try:
-        return msgspec.json.decode(line, type=Finished)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        game = msgspec.json.decode(line, type=Finished)
+        game.ended.astimezone()
+    # A ValueError: bytes that are no text. An OverflowError: a day that has no name here.
+    except (msgspec.DecodeError, ValueError, OverflowError, OSError, RecursionError):
         return None
+    return game

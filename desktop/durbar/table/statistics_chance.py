@@ -27,9 +27,9 @@ class Luck(msgspec.Struct, frozen=True):
 
     kind: Annotated[str, msgspec.Meta(max_length=80)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=19)] | None
-    came: Annotated[int, msgspec.Meta(ge=0)]
-    tries: Annotated[int, msgspec.Meta(ge=0)]
-    expected: Annotated[float, msgspec.Meta(ge=0)]
+    came: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    tries: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    expected: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)]
 
 
 def luck(key: str, moves: Moves) -> tuple[Luck, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from io import StringIO
 from pathlib import Path
 
+from durbar.system import files
 from durbar.table.statistics import Finished
 
 #: What the columns hold, in their order.
@@ -74,7 +76,8 @@ def write(
 
     headings: of the columns. told: as in ``rows``. A mark at its beginning tells spreadsheets that it is UTF-8.
     """
-    with path.open("w", encoding="utf-8-sig", newline="") as file:
-        writer = csv.writer(file, delimiter=";" if semicolons else ",")
-        writer.writerow(headings)
-        writer.writerows(rows(games, told, "," if semicolons else "."))
+    text = StringIO(newline="")
+    writer = csv.writer(text, delimiter=";" if semicolons else ",")
+    writer.writerow(headings)
+    writer.writerows(rows(games, told, "," if semicolons else "."))
+    files.write(path, text.getvalue().encode("utf-8-sig"))

@@ -11,6 +11,8 @@ from pathlib import Path
 from statistics import mean, median
 from typing import TYPE_CHECKING
 
+from durbar.system import leftovers
+
 if TYPE_CHECKING:
     from durbar.table.table import Table
     from durbar.ui.window import Window
@@ -73,7 +75,7 @@ window.shut()
 def run() -> int:
     """Measure on this machine and print."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         os.environ["DURBAR_DATA"] = folder
         _print_first_window()
         _print_table(Path(folder))

@@ -1,6 +1,6 @@
 """What a person has chosen once and for all, kept in one small file between sittings."""
 
-import os
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from durbar.paths import data_dir
+from durbar.system import files
 from durbar.table.player import Player
 from durbar.ui.motion import system_reduces_motion
 from durbar.ui.words import LANGUAGES, system_language
@@ -47,28 +48,23 @@ class Settings(msgspec.Struct, frozen=True):
     seats: dict[str, tuple[Player, ...]] = {}
 
 
+def place() -> Path:
+    """The file."""
+    return data_dir() / _FILE
+
+
 def load() -> Settings:
     """The kept settings. Never fails: what is missing or damaged takes its default, field by field."""
-    path = data_dir() / _FILE
     try:
-        if path.stat().st_size > _LARGEST_FILE:
-            return Settings()
-        kept = msgspec.json.decode(path.read_bytes())
-    except (OSError, msgspec.DecodeError, RecursionError):
+        kept = msgspec.json.decode(files.read(place(), _LARGEST_FILE))
+    except (OSError, ValueError, msgspec.DecodeError, RecursionError):  # a ValueError: bytes that are no text
         return Settings()
     return _mended(kept) if isinstance(kept, dict) else Settings()
 
 
 def save(settings: Settings) -> None:
-    """Keep the settings: written aside and then put in place, so that a crash leaves the old file. Raises OSError."""
-    path = data_dir() / _FILE
-    aside = path.with_suffix(".new")
-    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    with aside.open("wb") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    aside.replace(path)
+    """Keep the settings; a crash leaves the old file. Raises OSError."""
+    files.write(place(), msgspec.json.format(msgspec.json.encode(settings), indent=2))
 
 
 def chosen_language(settings: Settings) -> str:

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, TextIO
 
 import msgspec
 
+from durbar.system import leftovers
+
 if TYPE_CHECKING:
     from durbar.ui.window import Window
 
@@ -33,7 +35,7 @@ def run(report: Path | None = None) -> int:
     console has none.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(prefix=leftovers.prefix(), ignore_cleanup_errors=True) as folder:
         os.environ["DURBAR_DATA"] = folder
         if report is None:
             return _tell(sys.stdout)

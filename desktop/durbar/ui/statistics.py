@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
 
+from durbar.paths import home_dir
 from durbar.table import statistics, statistics_csv
 from durbar.table.statistics import Finished, Kept
 from durbar.ui.games import SCREENS, game_cover
@@ -109,7 +110,7 @@ class StatisticsPage(Ground):
         """Export what is listed."""
         title = translate("Statistics", "Export the statistics")
         name = translate("Statistics", "Durbar statistics {date}.csv").format(date=date.today().isoformat())
-        chosen, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / name), "CSV (*.csv)")
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(home_dir() / name), "CSV (*.csv)")
         if not chosen:
             return
         path = Path(chosen)

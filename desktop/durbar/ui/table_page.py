@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 from durbar.bots.advice import Advice
 from durbar.engine.move import Move
 from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.paths import home_dir
 from durbar.table import store
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
@@ -793,7 +794,7 @@ class TablePage(QWidget):
         """Save the game to a file of the person's choice."""
         title = translate("Table", "Save a copy of this game")
         suggested = f"{self.game_screen.title()} {date.today().isoformat()}{store.SUFFIX}"
-        name, _ = QFileDialog.getSaveFileName(self, title, str(Path.home() / suggested), f"Durbar (*{store.SUFFIX})")
+        name, _ = QFileDialog.getSaveFileName(self, title, str(home_dir() / suggested), f"Durbar (*{store.SUFFIX})")
         if not name:
             return
         path = Path(name)
