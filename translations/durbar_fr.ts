@@ -10053,8 +10053,20 @@
         <translation>Revenir à l’accueil</translation>
     </message>
     <message>
+        <source>Let the easiest player choose</source>
+        <translation>Laisser choisir le joueur le plus facile</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>the process that it thinks in ended or fell silent.</source>
+        <translation>le processus dans lequel il réfléchit s’est arrêté ou ne répond plus.</translation>
+    </message>
+    <message>
+        <source>the system starts no process for it to think in.</source>
+        <translation>le système n’ouvre aucun processus où il puisse réfléchir.</translation>
     </message>
     <message>
         <source>The computer player could not find a move: {reason}</source>

@@ -37,7 +37,9 @@ class SlowThinker:
         self.asked: list[Future[str]] = []
         self.advised: list[Future[tuple[Advice, ...]]] = []
         self.patience = 0
+        self.here: list[Future[str]] = []
         self.hurried = 0
+        self.dropped = 0
 
     def think(self, _position: Position, _key: str, _level: str, _seed: int, patience: int = 1) -> Future[str]:
         self.patience = patience
@@ -48,8 +50,15 @@ class SlowThinker:
         self.advised.append(Future())
         return self.advised[-1]
 
+    def think_here(self, _position: Position, _key: str, _seed: int) -> Future[str]:
+        self.here.append(Future())
+        return self.here[-1]
+
     def hurry(self) -> None:
         self.hurried += 1
+
+    def drop(self) -> None:
+        self.dropped += 1
 
     def close(self) -> None:
         """Nothing to end."""
@@ -164,10 +173,21 @@ def test_a_computer_that_fails_is_told_with_a_way_on(window: Window, qtbot: QtBo
     page = sit_at(window, a_turn(), "pcc")
     at = play_and_wait(page, qtbot)
     with answering("Try again") as asked:
-        thinker.asked[-1].set_exception(ThinkingFailed("It fell asleep."))
+        thinker.asked[-1].set_exception(ThinkingFailed("error", "It fell asleep."))
         qtbot.waitUntil(lambda: len(thinker.asked) == 2)
     assert "It fell asleep." in asked[0]
     thinker.asked[-1].set_result("invoke")
+    qtbot.waitUntil(lambda: page.table.at == at + 1)
+
+
+def test_after_a_failure_the_easiest_player_may_choose(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    at = play_and_wait(page, qtbot)
+    with answering("Let the easiest player choose") as asked:
+        thinker.asked[-1].set_exception(ThinkingFailed("lost", "in English"))
+        qtbot.waitUntil(lambda: len(thinker.here) == 1)
+    assert "fell silent" in asked[0]
+    thinker.here[-1].set_result("invoke")
     qtbot.waitUntil(lambda: page.table.at == at + 1)
 
 
@@ -175,7 +195,7 @@ def test_after_a_failure_one_may_go_home(window: Window, qtbot: QtBot, thinker: 
     page = sit_at(window, a_turn(), "pcc")
     play_and_wait(page, qtbot)
     with answering("Go home"):
-        thinker.asked[-1].set_exception(ThinkingFailed("It fell asleep."))
+        thinker.asked[-1].set_exception(ThinkingFailed("error", "It fell asleep."))
         qtbot.waitUntil(lambda: window._page is None)
 
 

@@ -3,65 +3,90 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from ctypes import c_ulonglong
-from functools import partial
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnContext
-from multiprocessing.process import BaseProcess
+from itertools import count
 from threading import Lock
 from typing import Any, TypeVar
 
+import msgspec
+
 from durbar.bots.advice import Advice, advice
-from durbar.bots.levels import bot
+from durbar.bots.levels import LEVELS, bot
 from durbar.bots.position import Position
 from durbar.bots.searcher import PARTS, Thinking
 from durbar.bots.thoughts import Thoughts, best_move, put_together
+from durbar.table.worker import Stop, Task, Worker
 
 ATTEMPTS = 2
-#: By how much a worker waits for others (nice).
-_LATER = 5
-#: Seconds a worker is given to end once it has been told to.
-PATIENCE = 2.0
+#: How many times longer the second attempt may take: the machine may be a slow one.
+_LONGER = 4
+#: So many playouts each part of advice has, even in a hurry: what it tells comes out of them.
+_TRIED = 6
+#: Seconds between two looks at the time.
+_BREATH = 0.1
 
 A = TypeVar("A")
-#: Asked by a worker while it thinks: whether to end at once with what it knows.
-Stop = Callable[[], bool]
+
+
+class Deadlines(msgspec.Struct, frozen=True):
+    """Seconds without an answer after which a worker is taken to be frozen, and replaced.
+
+    start: of a new one, added to the first thought. thought: with the usual patience; ten times the slowest known of a
+    busy machine. hurried: from when the answer is wanted at once, or no more.
+    """
+
+    start: float = 30.0
+    thought: float = 30.0
+    hurried: float = 3.0
 
 
 class ThinkingFailed(RuntimeError):
-    """The workers could not give an answer. str() is one sentence for a person."""
+    """There is no answer. str() is one sentence.
+
+    key: why: "closed" (the thinker was), "dropped" (the question was), "start" (no process could be started), "lost"
+    (the processes ended or were silent too long) or "error" (the player made one).
+    """
+
+    def __init__(self, key: str, sentence: str):
+        super().__init__(sentence)
+        self.key = key
 
 
 class Thinker:
     """Answers one question after the other in processes of its own, and never blocks the caller's thread.
 
-    A search thinks in as many processes as it has parts, all else in one. They are started when first needed, by a
-    thread that waits for their answers, and again should they die. They end with ``close``, and by themselves when this
-    process ends in whatever way, for then the pipes between them break.
+    A search thinks in as many processes as it has parts, all else in one. They are started when first needed, and again
+    should they die or not be heard of in time. They end with ``close``, and by themselves when this process ends in
+    whatever way, for then the pipes between them break.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, deadlines: Deadlines | None = None) -> None:
         """A thinker without a process yet."""
+        self._deadlines = deadlines or Deadlines()
         self._line = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinker")
-        self._hands = ThreadPoolExecutor(max_workers=PARTS, thread_name_prefix="thinker-part")
         self._lock = Lock()
         self._context = multiprocessing.get_context("spawn")
         self._hurried = self._context.RawValue(c_ulonglong, 0)
-        self._workers: list[_Worker | None] = [None] * PARTS
+        self._workers: list[Worker | None] = [None] * PARTS
         self._asked = 0
+        self._dropped = 0
         self._closed = False
 
     def think(self, position: Position, key: str, level: str, seed: int, patience: int = 1) -> Future[str]:
         """The text of the move that a game's computer player of this level chooses.
 
-        patience: how many times longer than usual it thinks, where it thinks at all. The future raises ThinkingFailed
-        when there is no such player, it made an error, or the thinker was closed.
+        patience: how many times longer than usual it thinks, where it thinks at all. The future raises ThinkingFailed.
         """
         return self._submit(lambda number: self._choose(number, position, key, level, seed, patience))
+
+    def think_here(self, position: Position, key: str, seed: int) -> Future[str]:
+        """The text of the move of the easiest level, which needs no process: for when none can be had.
+
+        The future raises as that of ``think``.
+        """
+        return self._submit(lambda _number: _easiest(position, key, seed))
 
     def advise(self, position: Position, key: str, seed: int, patience: int = 1) -> Future[tuple[Advice, ...]]:
         """The moves that the expert thinks best, with its reasons. The future raises as that of ``think``."""
@@ -69,12 +94,20 @@ class Thinker:
 
     def warm_up(self) -> Future[bool]:
         """Start a worker before it is needed. The future is done once it is ready."""
-        return self._submit(lambda number: self._ask(0, number, _is_ready, ()))
+        return self._submit(lambda number: self._ask(number, 1, (_is_ready, ()))[0])
 
     def hurry(self) -> None:
-        """Let all that is being thought about come to an end at once, with what is known so far."""
+        """Let all that is being thought about come to an end at once, with what is known so far.
+
+        A worker that does not is replaced; a move is found in any case, be it by the easiest level.
+        """
         with self._lock:
             self._hurried.value = self._asked
+
+    def drop(self) -> None:
+        """Want nothing more of what was asked so far: it fails at once, or soon."""
+        with self._lock:
+            self._hurried.value = self._dropped = self._asked
 
     def close(self) -> None:
         """End the workers at once, even in the middle of a thought. What was not answered is cancelled or fails."""
@@ -85,13 +118,12 @@ class Thinker:
         for worker in workers:
             if worker is not None:
                 worker.end()
-        self._hands.shutdown(wait=False, cancel_futures=True)
 
     @property
     def worker_ids(self) -> list[int]:
         """The process ids of the workers that there are."""
         with self._lock:
-            ids = [worker.process.pid for worker in self._workers if worker is not None]
+            ids = [worker.process_id for worker in self._workers if worker is not None]
         return [number for number in ids if number is not None]
 
     def _submit(self, do: Callable[[int], A]) -> Future[A]:
@@ -99,25 +131,54 @@ class Thinker:
             self._asked += 1
             number = self._asked
         try:
-            return self._line.submit(do, number)
-        except RuntimeError:  # the line was shut down
+            return self._line.submit(self._answer, number, do)
+        except RuntimeError as error:  # the line was shut down, or the system has no thread left
             failed: Future[A] = Future()
-            failed.set_exception(ThinkingFailed(_CLOSED))
+            failed.set_exception(_closed() if self._closed else _error(error))
             return failed
 
     # ---- in the thinker's thread -------------------------------------------------------------------------------
 
+    def _answer(self, number: int, do: Callable[[int], A]) -> A:
+        self._check_wanted(number)
+        try:
+            return do(number)
+        except ThinkingFailed:
+            raise
+        except Exception as error:
+            raise _error(error) from error
+
+    def _check_wanted(self, number: int) -> None:
+        if self._closed:
+            raise _closed()
+        if number <= self._dropped:
+            raise ThinkingFailed("dropped", "Nobody waits for this move any more.")
+
     def _choose(self, number: int, position: Position, key: str, level: str, seed: int, patience: int) -> str:
-        legal = position.legal_moves
+        legal = {str(move) for move in position.legal_moves}
         if len(legal) == 1:
-            return str(legal[0])
-        if not self._ask(0, number, _searches, (key, level)):
-            return str(self._ask(0, number, _choice, (position, key, level, seed)))
-        return str(best_move(self._thoughts(number, position, key, level, seed, patience, False), legal))
+            return legal.pop()
+        try:
+            move = self._found(number, position, key, level, seed, patience)
+            if move not in legal:
+                raise ThinkingFailed("error", f"The computer player answered “{move}”, which is no move here.")
+        except ThinkingFailed:
+            self._check_wanted(number)
+            if self._hurried.value < number:
+                raise
+            move = _easiest(position, key, seed)
+        return move
+
+    def _found(self, number: int, position: Position, key: str, level: str, seed: int, patience: int) -> str:
+        (searches,) = self._ask(number, 1, (_searches, (key, level)))
+        if searches:
+            thoughts = self._thoughts(number, position, key, level, seed, patience, False)
+            return str(best_move(thoughts, position.legal_moves))
+        return str(self._ask(number, 1, (_choice, (position, key, level, seed)))[0])
 
     def _advise(self, number: int, position: Position, key: str, seed: int, patience: int) -> tuple[Advice, ...]:
         thoughts = self._thoughts(number, position, key, "expert", seed, patience, True)
-        found: tuple[Advice, ...] = self._ask(0, number, _advice, (position, key, thoughts))
+        found: tuple[Advice, ...] = self._ask(number, 1, (_advice, (position, key, thoughts)))[0]
         return found
 
     def _thoughts(
@@ -125,88 +186,79 @@ class Thinker:
     ) -> Thoughts:
         """A whole search, its parts side by side."""
         task = position, key, level, seed, patience, to_advise
-        try:
-            parts = [self._hands.submit(self._ask, part, number, _part, (*task, part)) for part in range(PARTS)]
-        except RuntimeError as error:
-            raise ThinkingFailed(_CLOSED) from error
-        return put_together([part.result() for part in parts])
+        return put_together(self._ask(number, patience, *((_part, (*task, part)) for part in range(PARTS))))
 
-    def _ask(self, which: int, number: int, do: Callable[..., object], given: tuple[object, ...]) -> Any:
-        """Have a worker do something; a second one may try when the first died over it."""
-        for _ in range(ATTEMPTS):
-            worker = self._get_worker(which)
-            try:
-                worker.pipe.send((number, do, given))
-                done, answer = worker.pipe.recv()
-            except (EOFError, OSError):
-                self._forget(which, worker)
-            else:
-                if done:
-                    return answer
-                raise ThinkingFailed(str(answer))
-        raise ThinkingFailed("The computer player’s process ended twice over the same move.")
+    def _ask(self, number: int, patience: int, *tasks: Task) -> list[Any]:
+        """What workers answer, one for each task, side by side; who is lost over it is replaced, and asked anew."""
+        answers: dict[int, tuple[bool, Any]] = {}
+        started = True
+        for attempt in range(ATTEMPTS):
+            workers = {which: self._get_worker(which) for which in range(len(tasks)) if which not in answers}
+            asked = {which: worker.ask(number, tasks[which]) for which, worker in workers.items()}
+            seconds = self._deadlines.thought * patience
+            if not all(worker.has_answered for worker in workers.values()):
+                seconds += self._deadlines.start
+            self._wait(number, list(asked.values()), seconds * _LONGER**attempt)
+            for which, heard in asked.items():
+                if heard.done() and heard.exception() is None:
+                    answers[which] = heard.result()
+                else:
+                    started = workers[which].process_id is not None
+                    self._replace(which, workers[which])
+            if len(answers) == len(tasks):
+                return [_done(*answers[which]) for which in range(len(tasks))]
+            self._check_wanted(number)
+        if started:
+            raise ThinkingFailed("lost", "The computer player’s process ended or fell silent, again and again.")
+        raise ThinkingFailed("start", "The system starts no process for the computer player.")
 
-    def _get_worker(self, which: int) -> _Worker:
+    def _wait(self, number: int, asked: Sequence[Future[Any]], seconds: float) -> None:
+        """Wait until all have answered, for so many seconds at most, or less once it is to be at once.
+
+        Breaths are counted and not the clock, which may go on while the machine sleeps.
+        """
+        waited = hurried = 0.0
+        while wait(asked, _BREATH).not_done and waited < seconds and hurried < self._deadlines.hurried:
+            waited += _BREATH
+            if self._hurried.value >= number:
+                hurried += _BREATH
+
+    def _get_worker(self, which: int) -> Worker:
         with self._lock:
             if self._closed:
-                raise ThinkingFailed(_CLOSED)
+                raise _closed()
             worker = self._workers[which]
             if worker is None:
-                worker = self._workers[which] = _Worker(self._context, self._hurried)
+                worker = self._workers[which] = Worker(self._context, self._hurried)
             return worker
 
-    def _forget(self, which: int, worker: _Worker) -> None:
+    def _replace(self, which: int, worker: Worker) -> None:
         with self._lock:
             if self._workers[which] is worker:
                 self._workers[which] = None
         worker.end()
 
 
-_CLOSED = "The computer players have gone home."
+def _closed() -> ThinkingFailed:
+    return ThinkingFailed("closed", "The computer players have gone home.")
 
 
-class _Worker:
-    """A process and our end of the pipe to it."""
+def _error(error: object) -> ThinkingFailed:
+    said = error if isinstance(error, str) else f"{type(error).__name__}: {error}"
+    return ThinkingFailed("error", f"The computer player made an error: {said}")
 
-    def __init__(self, context: SpawnContext, hurried: Any) -> None:
-        self.pipe, theirs = context.Pipe()
-        self.process: BaseProcess = context.Process(
-            target=_work, args=(theirs, hurried), name="durbar-thinker", daemon=True
-        )
-        self.process.start()
-        theirs.close()  # so that the pipe breaks as soon as the worker dies
 
-    def end(self) -> None:
-        """Kill the process and wait until it is gone."""
-        self.process.kill()
-        self.process.join(PATIENCE)
+def _done(done: bool, answer: Any) -> Any:
+    if not done:
+        raise _error(answer)
+    return answer
+
+
+def _easiest(position: Position, key: str, seed: int) -> str:
+    return str(bot(key, LEVELS[0]).choose(position, seed))
 
 
 # ---- in the workers ------------------------------------------------------------------------------------------------
-
-
-def _work(pipe: Connection, hurried: Any) -> None:
-    """What a worker does all its life: take a task, answer, until the pipe breaks. Answers: (done, what or why not)."""
-    if hasattr(os, "nice"):
-        os.nice(_LATER)  # thinking takes every core there is: the window comes first
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the whole group; the window decides
-    try:
-        while True:
-            number, do, given = pipe.recv()
-            pipe.send(_done(do, given, partial(_is_hurried, hurried, number)))
-    except (EOFError, OSError):
-        return
-
-
-def _is_hurried(hurried: Any, number: int) -> bool:
-    return int(hurried.value) >= number
-
-
-def _done(do: Callable[..., object], given: tuple[object, ...], stop: Stop) -> tuple[bool, object]:
-    try:
-        return True, do(*given, stop)
-    except Exception as error:
-        return False, f"The computer player made an error: {type(error).__name__}: {error}"
 
 
 def _is_ready(_stop: Stop) -> bool:
@@ -227,7 +279,10 @@ def _part(
     player = bot(key, level)
     assert isinstance(player, Thinking)
     player = player.patient(patience)
-    return (player.adviser() if to_advise else player).part(position, seed, part, stop)
+    if not to_advise:
+        return player.part(position, seed, part, stop)
+    tried = count()
+    return player.adviser().part(position, seed, part, lambda: next(tried) >= _TRIED and stop())
 
 
 def _advice(position: Position, key: str, thoughts: Thoughts, _stop: Stop) -> tuple[Advice, ...]:

@@ -28,8 +28,8 @@ class Play(QObject):
 
     moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
     thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
-    ready when the person steps on. bot_failed(str). advised(tuple of Advice): a hint is there, empty when none could be
-    found. unsaved: why the last move could not be written, empty when it was.
+    ready when the person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there,
+    empty when none could be found. unsaved: why the last move could not be written, empty when it was.
     """
 
     moved = Signal(int)
@@ -37,7 +37,7 @@ class Play(QObject):
     thinking = Signal(bool)
     lingers = Signal(bool)
     waiting = Signal(bool)
-    bot_failed = Signal(str)
+    bot_failed = Signal(object)
     advised = Signal(object)
     _answered = Signal(object, int)
     _advised = Signal(object, int)
@@ -93,15 +93,21 @@ class Play(QObject):
         """Have the computer that thinks move now, or the hint that is sought be told, as far as it is known."""
         self._thinker.hurry()
 
+    def let_easiest_choose(self) -> None:
+        """Have the easiest computer player choose this one move: the one whose turn it is could not."""
+        table, seat = self.table, self.table.to_act
+        assert seat is not None
+        self._await(self._thinker.think_here(Position.of(table.state, seat), table.record.game, self._seed))
+
     def seek_hint(self) -> None:
         """Ask what the expert would do in place of the person who is to act; ``advised`` tells."""
         table, seat = self.table, self.table.to_act
         assert seat is not None
+        self._thinker.drop()  # an earlier hint that was closed again
         self._asked += 1
         asked = self._asked
         position = Position.of(table.state, seat)
-        seed = table.notes.bot_seed + table.at
-        future = self._thinker.advise(position, table.record.game, seed, self.patience)
+        future = self._thinker.advise(position, table.record.game, self._seed, self.patience)
         future.add_done_callback(lambda done: self._advised.emit(done, asked))
 
     def pause(self, on: bool) -> None:
@@ -144,18 +150,23 @@ class Play(QObject):
         table = self.table
         seat = table.to_act
         assert seat is not None
+        position = Position.of(table.state, seat)
+        self._await(
+            self._thinker.think(position, table.record.game, table.players[seat].level, self._seed, self.patience)
+        )
+
+    def _await(self, future: Future[str]) -> None:
+        """Take the move that is being chosen once it is there."""
         self._asked += 1
         asked = self._asked
         self.thinking.emit(True)
         self._long.start()
-        future = self._thinker.think(
-            Position.of(table.state, seat),
-            table.record.game,
-            table.players[seat].level,
-            table.notes.bot_seed + table.at,
-            self.patience,
-        )
         future.add_done_callback(lambda done: self._answered.emit(done, asked))
+
+    @property
+    def _seed(self) -> int:
+        """Of the chance of whoever chooses now."""
+        return self.table.notes.bot_seed + self.table.at
 
     def _take_answer(self, future: Future[str], asked: int) -> None:
         if asked != self._asked:
@@ -165,7 +176,7 @@ class Play(QObject):
             return
         error = future.exception()
         if error is not None:
-            self.bot_failed.emit(str(error))
+            self.bot_failed.emit(error)
             return
         self._ready = self.table.game.read_move(future.result())
         if self.speed == "step":
@@ -187,7 +198,7 @@ class Play(QObject):
         if self._ready is not None and self.speed == "step":
             self.waiting.emit(False)
         self._asked += 1
-        self._thinker.hurry()
+        self._thinker.drop()
         self._ready = None
         self._pause.stop()
         self._thinks_no_more()

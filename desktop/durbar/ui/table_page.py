@@ -1086,16 +1086,25 @@ class TablePage(QWidget):
         words = translate("Table", "The game goes on, but it can’t be saved: {reason}.").format(reason=reason)
         self.frame.prompt.say_refusal(words, "")
 
-    def _tell_bot_failed(self, reason: str) -> None:
+    def _tell_bot_failed(self, error: Exception) -> None:
         answers = [
             Answer("home", translate("Table", "Go home")),
+            Answer("easiest", translate("Table", "Let the easiest player choose")),
             Answer("again", translate("Table", "Try again"), primary=True),
         ]
+        reasons = {
+            "lost": translate("Table", "the process that it thinks in ended or fell silent."),
+            "start": translate("Table", "the system starts no process for it to think in."),
+        }
+        reason = reasons.get(getattr(error, "key", ""), str(error))
         words = translate("Table", "The computer player could not find a move: {reason}").format(reason=reason)
-        if ask(self, translate("Table", "No move"), words, answers, safe="home") == "again":
-            self.play.go_on()
-        else:
-            self.home.emit()
+        match ask(self, translate("Table", "No move"), words, answers, safe="home"):
+            case "again":
+                self.play.go_on()
+            case "easiest":
+                self.play.let_easiest_choose()
+            case _:
+                self.home.emit()
 
 
 def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:

@@ -1,0 +1,121 @@
+"""A process that does one thing after the other for the window's process, and may die, freeze or starve at any time."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnContext
+from multiprocessing.process import BaseProcess
+from threading import Lock, Thread
+from typing import Any
+
+#: By how much a worker waits for others (nice).
+_LATER = 5
+#: Seconds a worker is given to be gone once it has been killed.
+PATIENCE = 2.0
+
+#: Asked by a worker while it works: whether to end at once with what it knows.
+Stop = Callable[[], bool]
+#: Something to do, a function of a module, and what it is given; a Stop comes last.
+Task = tuple[Callable[..., object], tuple[object, ...]]
+
+
+class Worker:
+    """A process, and our end of the pipe to it. The process starts with the first task.
+
+    To start it, to speak to it and to hear from it may all take for ever if it is frozen, so a thread of its own does
+    that; ``end`` is what sets this thread free.
+    """
+
+    def __init__(self, context: SpawnContext, hurried: Any) -> None:
+        """hurried: a shared number; tasks up to that one are to end at once."""
+        self._context, self._hurried = context, hurried
+        self._lock = Lock()
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._ended = False
+        self.has_answered = False
+
+    @property
+    def process_id(self) -> int | None:
+        """The process's id, None before it is started."""
+        return None if self._process is None else self._process.pid
+
+    def ask(self, number: int, task: Task) -> Future[tuple[bool, Any]]:
+        """Have it do something; to be asked again only after the answer: whether it was done, and what, or why not.
+
+        The future raises whatever a process that can't be started, dies or talks nonsense brings about.
+        """
+        heard: Future[tuple[bool, Any]] = Future()
+        try:
+            Thread(target=self._exchange, args=((number, *task), heard), name="worker", daemon=True).start()
+        except RuntimeError as error:  # the system has no thread left
+            heard.set_exception(error)
+        return heard
+
+    def end(self) -> None:
+        """Kill the process and wait until it is gone."""
+        with self._lock:
+            self._ended = True
+            process = self._process
+        if process is not None:
+            process.kill()
+            process.join(PATIENCE)
+
+    def _exchange(self, message: object, heard: Future[tuple[bool, Any]]) -> None:
+        try:
+            pipe = self._pipe or self._start()
+            pipe.send(message)
+            done, answer = pipe.recv()
+        except Exception as error:
+            if self._pipe is not None:
+                self._pipe.close()
+            heard.set_exception(error.with_traceback(None))  # which leads back to this future, in a circle
+        else:
+            self.has_answered = True
+            heard.set_result((bool(done), answer))
+
+    def _start(self) -> Connection:
+        pipe, theirs = self._context.Pipe()
+        process = self._context.Process(target=_work, args=(theirs, self._hurried), name="durbar-thinker", daemon=True)
+        process.start()
+        theirs.close()  # so that the pipe breaks as soon as the worker dies
+        with self._lock:
+            self._process, self._pipe = process, pipe
+            ended = self._ended
+        if ended:
+            self.end()
+        return pipe
+
+
+# ---- in the worker -------------------------------------------------------------------------------------------------
+
+
+def _work(pipe: Connection, hurried: Any) -> None:
+    """What a worker does all its life: take a task, answer, until the pipe breaks. Answers: (done, what or why not)."""
+    if hasattr(os, "nice"):
+        os.nice(_LATER)  # thinking takes every core there is: the window comes first
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches the whole group; the window decides
+    try:
+        while True:
+            number, do, given = pipe.recv()
+            pipe.send(_done(do, given, partial(_is_hurried, hurried, number)))
+    except (EOFError, OSError, MemoryError):  # without memory a new process is better off
+        return
+
+
+def _is_hurried(hurried: Any, number: int) -> bool:
+    return int(hurried.value) >= number
+
+
+def _done(do: Callable[..., object], given: tuple[object, ...], stop: Stop) -> tuple[bool, object]:
+    try:
+        return True, do(*given, stop)
+    except MemoryError:
+        raise
+    except Exception as error:
+        return False, f"{type(error).__name__}: {error}"

@@ -1,0 +1,163 @@
+"""Processes that think may die, freeze or never start: there is a move all the same, or one sentence and a way on."""
+
+import os
+import signal
+import time
+from concurrent.futures import CancelledError
+from multiprocessing.context import SpawnProcess
+
+import pytest
+
+import durbar
+from durbar.bots.position import Position
+from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed
+from tests.test_bots import gone
+
+STATE = durbar.start("ra", seats=3, seed=1)
+POSITION = Position.of(STATE, 0)
+LEGAL = {str(move) for move in STATE.legal_moves()}
+#: Whoever waits so long waits for a frozen worker.
+LONG = 20.0
+#: One that has answered before is soon missed; another may take its time to start.
+SOON = Deadlines(start=LONG, thought=0.3)
+AT_ONCE = Deadlines(start=9999, thought=9999, hurried=0.3)
+
+posix = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="freezes processes")
+
+
+@pytest.fixture
+def thinker(request):
+    thinker = Thinker(getattr(request, "param", None))
+    yield thinker
+    thinker.close()
+
+
+def given(deadlines):
+    return pytest.mark.parametrize("thinker", [deadlines], indirect=True, ids=[""])
+
+
+def freeze(thinker):
+    """Stop all workers, and give their numbers."""
+    found = thinker.worker_ids
+    assert found
+    for number in found:
+        os.kill(number, signal.SIGSTOP)
+    return found
+
+
+@posix
+@given(SOON)
+def test_a_frozen_worker_is_replaced(thinker):
+    thinker.warm_up().result(LONG)
+    (frozen,) = freeze(thinker)
+    assert thinker.think(POSITION, "ra", "steady", 1).result(LONG) in LEGAL
+    assert gone(frozen)
+    assert thinker.think(POSITION, "ra", "steady", 2).result(LONG) in LEGAL
+    assert frozen not in thinker.worker_ids
+
+
+@posix
+@given(SOON)
+def test_advice_is_found_though_all_workers_froze(thinker):
+    assert thinker.advise(POSITION, "ra", 1).result(LONG)
+    frozen = freeze(thinker)
+    assert len(frozen) == 2
+    assert {one.move for one in thinker.advise(POSITION, "ra", 1).result(LONG)} <= LEGAL
+    assert not {*frozen} & {*thinker.worker_ids}
+
+
+@posix
+@given(AT_ONCE)
+def test_move_now_is_good_for_a_frozen_worker_too(thinker):
+    thinker.warm_up().result(LONG)
+    freeze(thinker)
+    move = thinker.think(POSITION, "ra", "expert", 1)
+    thinker.hurry()
+    assert move.result(LONG) in LEGAL
+
+
+@posix
+@given(AT_ONCE)
+def test_what_nobody_wants_any_more_does_not_hold_up_the_next_game(thinker):
+    thinker.warm_up().result(LONG)
+    freeze(thinker)
+    left, never_begun = (thinker.think(POSITION, "ra", "expert", seed) for seed in (1, 2))
+    while not left.running():
+        time.sleep(0.01)
+    time.sleep(0.1)  # the worker is asked, and frozen
+    thinker.drop()
+    asked = thinker.think(POSITION, "ra", "steady", 3)
+    for question in (left, never_begun):
+        with pytest.raises(ThinkingFailed) as failed:
+            question.result(LONG)
+        assert failed.value.key == "dropped"
+    assert asked.result(LONG) in LEGAL
+
+
+def test_advice_in_a_hurry_is_advice_all_the_same(thinker):
+    advice = thinker.advise(POSITION, "ra", 1)
+    thinker.hurry()
+    assert {one.move for one in advice.result(LONG)} <= LEGAL
+    assert advice.result()
+
+
+def test_where_no_process_can_be_started_that_is_said_and_the_easiest_player_moves(thinker, monkeypatch):
+    def refuse(_process):
+        raise OSError("too many processes")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SpawnProcess, "start", refuse)
+        with pytest.raises(ThinkingFailed) as failed:
+            thinker.think(POSITION, "ra", "expert", 1).result(LONG)
+        assert failed.value.key == "start"
+        assert thinker.think_here(POSITION, "ra", 1).result(LONG) in LEGAL
+        many = [thinker.think(POSITION, "ra", "expert", seed) for seed in range(20)]
+        thinker.hurry()
+        assert many[-1].result(LONG) in LEGAL
+    assert thinker.think(POSITION, "ra", "steady", 1).result(LONG) in LEGAL
+
+
+class Trouble(Position):
+    """A position over which a worker comes to grief."""
+
+    __slots__ = ("way",)
+
+    def __init__(self, way, *arguments):
+        super().__init__(POSITION.seat, POSITION._known)
+        self.way = way, arguments
+
+    def __reduce__(self):
+        return self.way
+
+
+def _no_memory():
+    raise MemoryError
+
+
+def _another_position():
+    return Position.of(durbar.start("raja", seats=3, seed=1), 0)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "key"),
+    [(Trouble(_no_memory), "lost"), (Trouble(os._exit, 1), "lost"), (Trouble(_another_position), "error")],
+    ids=["memory", "death", "nonsense"],
+)
+def test_a_worker_in_trouble_is_told_of_and_the_next_thought_goes_well(thinker, trouble, key):
+    with pytest.raises(ThinkingFailed) as failed:
+        thinker.think(trouble, "ra", "steady", 1).result(LONG)
+    assert failed.value.key == key
+    assert thinker.think(POSITION, "ra", "steady", 1).result(LONG) in LEGAL
+
+
+@posix
+def test_closing_ends_a_frozen_worker_at_once(thinker):
+    thinker.warm_up().result(LONG)
+    (frozen,) = freeze(thinker)
+    asked = thinker.think(POSITION, "ra", "steady", 1)
+    began = time.monotonic()
+    thinker.close()
+    assert time.monotonic() - began < 2
+    assert gone(frozen)
+    with pytest.raises((ThinkingFailed, CancelledError)):
+        asked.result(LONG)
