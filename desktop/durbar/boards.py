@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from durbar.engine.board_file import BadBoard
-from durbar.engine.errors import MissingBoard
+from durbar.engine.errors import MissingBoard, shown
 from durbar.paths import data_dir, resource
 from durbar.system import files
 
@@ -77,7 +77,7 @@ def chosen(id: str, known: Mapping[str, Board]) -> Board:
     """The owner's board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
     if id not in known:
         name = id.rpartition("-")[0] or id
-        raise MissingBoard(f"The board “{name}” of this game is not, or no longer the same, among your boards.")
+        raise MissingBoard(f"The board {shown(name)} of this game is not, or no longer the same, among your boards.")
     return known[id]
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from durbar.engine.errors import BadOption, BadSeats, BadSeed
+from durbar.engine.errors import BadOption, BadSeats, BadSeed, shown
 from durbar.engine.move import Move, read_move
 from durbar.engine.state import State
 
@@ -54,15 +54,17 @@ class Game(ABC):
         """
         self._check_seats(seats)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
-            raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {seed!r}.")
-        return self._start(seats, seed, self.full_options(options or {}, seats))
+            raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {shown(seed)}.")
+        return self._start(seats, seed, self.full_options({} if options is None else options, seats))
 
     def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
         """All options with the chosen values, defaults elsewhere. Raises BadOption."""
+        if not isinstance(chosen, Mapping):
+            raise BadOption(f"Options are a mapping from their ids to values, not {shown(chosen)}.")
         known = {option.id: option for option in self.options}
         for name, value in chosen.items():
             if name not in known:
-                raise BadOption(f"{self.key} has no option “{name}”.")
+                raise BadOption(f"The game {self.key} has no option {shown(name)}.")
             self.check_option(known[name], value, seats)
         return {option.id: chosen.get(option.id, option.default) for option in self.options}
 
@@ -73,9 +75,9 @@ class Game(ABC):
     def check_option(self, option: Option, value: OptionValue, seats: int) -> None:
         """Raise BadOption when the value can't be chosen."""
         allowed = self.values(option, seats)
-        if not any(value == other and type(value) is type(other) for other in allowed):
-            allowed_text = ", ".join(map(repr, allowed))
-            raise BadOption(f"Option “{option.id}” of {self.key} can be {allowed_text}, not {value!r}.")
+        if not any(type(value) is type(other) and value == other for other in allowed):
+            allowed_text = ", ".join(map(shown, allowed))
+            raise BadOption(f"Option “{option.id}” of {self.key} can be {allowed_text}, not {shown(value)}.")
 
     def read_move(self, text: str) -> Move:
         """The move whose str() is this text. Raises BadMoveText."""
@@ -83,7 +85,7 @@ class Game(ABC):
 
     def _check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadSeats(f"This game is for {self.seats[0]} to {self.seats[-1]} players, not {seats!r}.")
+            raise BadSeats(f"This game is for {self.seats[0]} to {self.seats[-1]} players, not {shown(seats)}.")
 
     @abstractmethod
     def _start(self, seats: int, seed: int, options: Options) -> State:

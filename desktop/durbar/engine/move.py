@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from durbar.engine.errors import BadMoveText
+from durbar.engine.errors import BadMove, BadMoveText, shown
 
 LONGEST_MOVE_TEXT = 80
 
@@ -42,6 +42,8 @@ def read_move(text: str, kinds: Iterable[type[Move]]) -> Move:
 
     Raises BadMoveText when the text is not exactly what str(move) writes.
     """
+    if not isinstance(text, str):
+        raise BadMoveText(f"The text of a move is expected, not {shown(text)}.")
     if len(text) <= LONGEST_MOVE_TEXT and text.isprintable():
         word, *fields = text.split(" ")
         for kind in kinds:
@@ -49,7 +51,29 @@ def read_move(text: str, kinds: Iterable[type[Move]]) -> Move:
                 move = _fill(kind, fields)
                 if move is not None and str(move) == text:
                     return move
-    raise BadMoveText(f"“{text[:LONGEST_MOVE_TEXT]}” is not a move of this game.")
+    raise BadMoveText(f"{shown(text)} is not a move of this game.")
+
+
+def check_move(move: object, kinds: Iterable[type[Move]]) -> None:
+    """Raise BadMove unless this is a move of one of the kinds, whose fields the text of a move could hold."""
+    if not isinstance(move, Move):
+        raise BadMove(f"A Move is expected, not {shown(move)}; read one with game.read_move(text).")
+    kind = type(move)
+    if kind not in kinds:
+        name = f"{kind.__name__} of {kind.__module__}"
+        raise BadMove(f"{name} is not a move of this game; read one with game.read_move(text).")
+    for field in _fields(kind):
+        if not _fits(getattr(move, field.name), field.type):
+            wanted = "a whole number" if field.type is int else "a text of one line"
+            most = f"{LONGEST_MOVE_TEXT} {'digits' if field.type is int else 'letters'}"
+            raise BadMove(f"The field {field.name} of the move {kind.word} must be {wanted} of at most {most}.")
+
+
+def _fits(value: object, wanted: object) -> bool:
+    """Whether a field can have this value: exactly of its type, and no longer than the text of a move."""
+    if type(value) is int:
+        return wanted is int and abs(value) < 10**LONGEST_MOVE_TEXT
+    return type(value) is wanted is str and len(value) <= LONGEST_MOVE_TEXT and value.isprintable()
 
 
 @cache

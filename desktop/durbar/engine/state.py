@@ -5,14 +5,14 @@ from __future__ import annotations
 import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from durbar.engine.chance import Chance
-from durbar.engine.errors import GameOver
+from durbar.engine.errors import BadChance, BadSeat, DurbarError, GameOver, shown
 from durbar.engine.event import Event
-from durbar.engine.move import Move
+from durbar.engine.move import Move, check_move
 from durbar.engine.refusal import IllegalMove, Refusal
 
 S = TypeVar("S", bound="State")
@@ -53,10 +53,15 @@ class State(ABC):
     """A position of a game, with everything in it, hidden things included.
 
     Only ``play`` changes it. Asking, of whatever kind, leaves the digest as it was. Seats count from 0 in order of
-    play.
+    play. What is asked wrongly, such as the view of a seat that is not there, raises a DurbarError with one sentence;
+    that is looked at here, so that no game has to.
+
+    moves: the kinds of move of the game.
     """
 
     __slots__ = ("_legal", "chance", "played", "steps")
+
+    moves: ClassVar[tuple[type[Move], ...]]
 
     steps: list[Step[Any]]
     chance: Chance
@@ -76,7 +81,11 @@ class State(ABC):
         return legal
 
     def why_not(self, move: Move) -> Refusal | None:
-        """None when the move is legal; otherwise the reason, with the rulebook's section."""
+        """None when the move is legal; otherwise the reason, with the rulebook's section.
+
+        Raises BadMove when it is no move of this game.
+        """
+        check_move(move, self.moves)
         if move in self.legal_moves():
             return None
         if not self.steps:
@@ -86,20 +95,28 @@ class State(ABC):
     def play(self, move: Move) -> list[Event]:
         """Make a move and say what happened.
 
-        Raises IllegalMove (the state is unchanged) or, when the game has ended, GameOver.
+        Raises IllegalMove or, when the game has ended, GameOver; BadMove when it is no move of this game. The state is
+        unchanged then.
         """
-        steps = self.steps
-        if not steps:
-            raise GameOver("The game is over: no move can be made.")
         legal = self._legal or self.legal_moves()
-        if move not in legal:
-            raise IllegalMove(move, steps[-1].why_not(self, move))
-        move = legal[legal.index(move)]  # never a look-alike, such as bid 13.0
+        try:
+            known = legal[legal.index(move)]
+        except ValueError:
+            raise self._refused(move) from None
+        if known is not move:
+            check_move(move, self.moves)  # a look-alike, such as bid 13.0
         self._legal = None
         self.played += 1
         events: list[Event] = []
-        steps[-1].play(self, move, events)
+        self.steps[-1].play(self, known, events)
         return events
+
+    def _refused(self, move: Move) -> DurbarError:
+        """What is wrong with a move that is not legal."""
+        check_move(move, self.moves)
+        if not self.steps:
+            return GameOver("The game is over: no move can be made.")
+        return IllegalMove(move, self.steps[-1].why_not(self, move))
 
     def digest(self) -> str:
         """A short text, equal for two states exactly when they are the same position with the same chance ahead."""
@@ -121,18 +138,34 @@ class State(ABC):
     def facts(self) -> Any:
         """All of the state as plain values (for the digest): numbers, texts, lists, in a fixed order."""
 
-    @abstractmethod
     def view(self, seat: int) -> Any:
-        """A frozen value with what this seat may know, and nothing else."""
+        """A frozen value with what this seat may know, and nothing else. Raises BadSeat."""
+        self._check_seat(seat)
+        return self._view(seat)
 
-    @abstractmethod
     def resample(self, seat: int, chance: Chance) -> Self:
         """A random full state that agrees with all that ``seat`` knows, drawn with ``chance``.
 
         What a seat could know by having watched well counts as known, even where its view hides it from a person.
         Otherwise it depends on nothing that the seat can't see: from two states that look alike to it, equal chance
-        makes equal samples.
+        makes equal samples. Raises BadSeat or BadChance.
         """
+        self._check_seat(seat)
+        if not isinstance(chance, Chance):
+            raise BadChance(f"A durbar.engine.chance.Chance is expected, not {shown(chance)}.")
+        return self._resample(seat, chance)
+
+    def _check_seat(self, seat: int) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise BadSeat(f"The seats of this game are 0 to {self.seats - 1}, not {shown(seat)}.")
+
+    @abstractmethod
+    def _view(self, seat: int) -> Any:
+        """What ``view`` gives for a seat that is there."""
+
+    @abstractmethod
+    def _resample(self, seat: int, chance: Chance) -> Self:
+        """What ``resample`` gives for a seat that is there."""
 
     @abstractmethod
     def scores(self) -> list[int]:

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from durbar.engine.errors import UnknownGame
+from durbar.engine.errors import UnknownGame, shown
 from durbar.engine.game import Game
 
 #: Key of each game and where its Game class lives. Modules are imported when first asked for.
@@ -18,8 +18,8 @@ _loaded: dict[str, Game] = {}
 
 def game(key: str) -> Game:
     """The game with this key. Raises UnknownGame."""
-    if key not in GAMES:
-        raise UnknownGame(f"There is no game “{key}”; there are {', '.join(GAMES)}.")
+    if not isinstance(key, str) or key not in GAMES:
+        raise UnknownGame(f"There is no game {shown(key)}; there are {', '.join(GAMES)}.")
     if key not in _loaded:
         module, name = GAMES[key]
         _loaded[key] = getattr(import_module(module), name)()

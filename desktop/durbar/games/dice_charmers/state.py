@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -25,6 +25,7 @@ from durbar.games.dice_charmers.events import (
     TurnEnded,
 )
 from durbar.games.dice_charmers.marks import Marks, fresh
+from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, ELEPHANT, FACES
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.steps import BONUSES, CHOOSING, DiceStep, Rewards, Sale
@@ -58,6 +59,7 @@ class DiceCharmersState(State):
         "sheet",
     )
 
+    moves: ClassVar = MOVES
     end_section = "11"
 
     options: Options
@@ -187,7 +189,7 @@ class DiceCharmersState(State):
             [(type(step).__name__, step) for step in self.steps],
         )
 
-    def view(self, seat: int) -> View:
+    def _view(self, seat: int) -> View:
         """The table; all is open."""
         top = self.steps[-1] if self.steps else None
         assert top is None or isinstance(top, DiceStep)
@@ -209,7 +211,7 @@ class DiceCharmersState(State):
             running=self.running,
         )
 
-    def resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with other rolls to come."""
         sample = self.copy()
         sample.chance = Chance(chance.below(1 << 32))

@@ -102,7 +102,7 @@ class EpochScored(Event, frozen=True):
     after: tuple[int | None, ...]
     hidden: bool = False
 
-    def seen_by(self, seat: int) -> "EpochScored":
+    def _seen_by(self, seat: int) -> "EpochScored":
         """The same lines, without the others' totals while these are hidden (§9.7)."""
         if not self.hidden:
             return self

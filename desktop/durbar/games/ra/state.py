@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
@@ -11,6 +11,7 @@ from durbar.engine.game import Options
 from durbar.engine.state import Standing, State, ranked
 from durbar.games.ra import steps
 from durbar.games.ra.events import EpochBegan, EpochEnded, EpochScored, GameEnded, TilesLost, TilesTaken
+from durbar.games.ra.moves import MOVES
 from durbar.games.ra.scoring import score_epoch, settled
 from durbar.games.ra.tiles import (
     CIVILIZATION,
@@ -73,6 +74,7 @@ class RaState(State):
         "track",
     )
 
+    moves: ClassVar = MOVES
     options: Options
     bag: bytearray
     track: bytearray
@@ -155,7 +157,7 @@ class RaState(State):
             [(type(step).__name__, step) for step in self.steps],
         )
 
-    def view(self, seat: int) -> View:
+    def _view(self, seat: int) -> View:
         """The table as this seat sees it: all but the order of the bag and, by option, the others' fame."""
         hide = bool(self.options["hidden_scores"]) and self.to_act is not None
         top = self.steps[-1] if self.steps else None
@@ -180,7 +182,7 @@ class RaState(State):
             **(top.shown(self) if top is not None else {}),
         )
 
-    def resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.
 
         Fame is kept although it may be face down: every gain was made from open tiles (§9.7).

@@ -67,7 +67,7 @@ class ArrowPointed(Event, frozen=True):
     seat: int
     action: str | None
 
-    def seen_by(self, seat: int) -> ArrowPointed:
+    def _seen_by(self, seat: int) -> ArrowPointed:
         """Others see an arrow turn, not where to."""
         return self if seat == self.seat else ArrowPointed(self.seat, None)
 
@@ -78,7 +78,7 @@ class DiscLaid(Event, frozen=True):
     seat: int
     actions: tuple[str, ...] | None
 
-    def seen_by(self, seat: int) -> DiscLaid:
+    def _seen_by(self, seat: int) -> DiscLaid:
         """Others see the back of the disc."""
         return self if seat == self.seat else DiscLaid(self.seat, None)
 

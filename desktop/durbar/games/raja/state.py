@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
@@ -24,6 +24,7 @@ from durbar.games.raja.events import (
     TurnBegan,
 )
 from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
+from durbar.games.raja.moves import MOVES
 from durbar.games.raja.scoring import NO_CARD, CityScore, Presence, score
 from durbar.games.raja.steps import Auction, Choosing, Disc, Placing, RajaStep
 from durbar.games.raja.track import UNNUMBERED, numbered, order
@@ -82,6 +83,7 @@ class RajaState(State):
         "youngest",
     )
 
+    moves: ClassVar = MOVES
     end_section = "10"
 
     options: Options
@@ -297,7 +299,7 @@ class RajaState(State):
             [(type(step).__name__, step) for step in self.steps],
         )
 
-    def view(self, seat: int) -> View:
+    def _view(self, seat: int) -> View:
         """The table as this seat sees it: all but the others' discs and, by option, their gold."""
         hide = bool(self.options["hidden_gold"]) and bool(self.steps)
         top = self.steps[-1] if self.steps else None
@@ -344,7 +346,7 @@ class RajaState(State):
         shown = disc is not None and (revealed or owner == seat)
         return DiscView(actions.names(disc) if shown and disc is not None else None, disc is not None, revealed)
 
-    def resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with other discs where the seat has not seen them, and fresh chance.
 
         Gold is kept although it may be hidden: every piece changed hands in the open (§3.2).

@@ -84,7 +84,7 @@ class CardDrawn(Event, frozen=True):
     card: str | None
     cause: str
 
-    def seen_by(self, seat: int) -> CardDrawn:
+    def _seen_by(self, seat: int) -> CardDrawn:
         """Others see that a card was drawn, not which."""
         return self if seat == self.seat else CardDrawn(self.seat, None, self.cause)
 

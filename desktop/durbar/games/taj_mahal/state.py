@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from operator import add
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
@@ -31,6 +31,7 @@ from durbar.games.taj_mahal.events import (
     Withdrew,
 )
 from durbar.games.taj_mahal.menu import Menu, menu
+from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.pieces import CARD, TAJ_MAHAL, VISITS
 from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared, hand_points, province_lines
 from durbar.games.taj_mahal.steps import PICKING, TURNS, Placing, TajMahalStep
@@ -100,6 +101,7 @@ class TajMahalState(State):
         "winners",
     )
 
+    moves: ClassVar = MOVES
     end_section = "10"
 
     options: Options
@@ -282,7 +284,7 @@ class TajMahalState(State):
             [(type(step).__name__, step) for step in self.steps],
         )
 
-    def view(self, seat: int) -> View:
+    def _view(self, seat: int) -> View:
         """The table as this seat sees it: all but the others' hands and the draw pile."""
         top = self.steps[-1] if self.steps else None
         assert top is None or isinstance(top, TajMahalStep)
@@ -331,7 +333,7 @@ class TajMahalState(State):
             **(top.shown(self) if top is not None else {}),
         )
 
-    def resample(self, seat: int, chance: Chance) -> Self:
+    def _resample(self, seat: int, chance: Chance) -> Self:
         """Other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""
         sample = self.copy()
         sample.chance = Chance(chance.below(1 << 32))

@@ -142,7 +142,8 @@ def after(view: View, move: Move) -> View:
     assert view.to_act is not None
     state = DiceCharmersState.rebuilt(view, Chance(0))
     state.play(move)
-    return state.view(view.to_act)
+    seen: View = state.view(view.to_act)
+    return seen
 
 
 def follow_up(move: Move, view: View) -> str:
