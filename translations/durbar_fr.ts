@@ -92,6 +92,78 @@
         <translation>ce fichier est trop gros pour être un plateau.</translation>
     </message>
     <message>
+        <source>the key “{what}” stands twice in one object.</source>
+        <translation>la clé «&#xa0;{what}&#xa0;» figure deux fois dans le même objet.</translation>
+    </message>
+    <message>
+        <source>the key “{what}” is not known here.</source>
+        <translation>la clé «&#xa0;{what}&#xa0;» est inconnue ici.</translation>
+    </message>
+    <message>
+        <source>the key “{what}” is not known here: “{near}” may be meant.</source>
+        <translation>la clé «&#xa0;{what}&#xa0;» est inconnue ici&#xa0;: peut-être est-ce «&#xa0;{near}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>the key “{what}” is missing here.</source>
+        <translation>la clé «&#xa0;{what}&#xa0;» manque ici.</translation>
+    </message>
+    <message>
+        <source>a board file is one object in braces.</source>
+        <translation>un fichier de plateau est un seul objet, entre accolades.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be an object in braces.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être un objet, entre accolades.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a list in square brackets.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être une liste, entre crochets.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a list of {many}, not of {count}.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être une liste de {many}, et non de {count}.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a list of {least} to {most}, not of {count}.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être une liste de {least} à {most}, et non de {count}.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a text in quotation marks.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être un texte, entre guillemets.</translation>
+    </message>
+    <message>
+        <source>“{what}” has more than {most} letters.</source>
+        <translation>«&#xa0;{what}&#xa0;» a plus de {most} lettres.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be true or false.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be one of these: {values}.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être l’un de ceux-ci&#xa0;: {values}.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a number.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être un nombre.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a whole number.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>the key “{what}” should be a whole number.</source>
+        <translation>la clé «&#xa0;{what}&#xa0;» doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{what}” should be a number from {least} to {most}.</source>
+        <translation>«&#xa0;{what}&#xa0;» doit être un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>“{what}” is too large a number.</source>
+        <translation>«&#xa0;{what}&#xa0;» est un nombre trop grand.</translation>
+    </message>
+    <message>
         <source>“{id}” lies outside the board.</source>
         <translation>«&#xa0;{id}&#xa0;» se trouve hors du plateau.</translation>
     </message>
@@ -138,6 +210,10 @@
     <message>
         <source>the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}.</source>
         <translation>à la ville «&#xa0;{id}&#xa0;», il faut un home_of de 1 à 7 qu’aucune autre n’a, et non {card}.</translation>
+    </message>
+    <message>
+        <source>the start is the home of nobody: no home_of belongs there.</source>
+        <translation>personne n’habite au point de départ&#xa0;: il n’y faut pas de home_of.</translation>
     </message>
     <message>
         <source>the road “{id}” leads to “{city}”, which is no city and not the start.</source>
@@ -216,8 +292,52 @@
         <translation>le fichier ne dit rien des cartes ni des jetons.</translation>
     </message>
     <message>
-        <source>the cards or tiles in this file are not those of the game.</source>
-        <translation>les cartes ou les jetons de ce fichier ne sont pas ceux du jeu.</translation>
+        <source>the court is left, top, right and bottom of a part of the map.</source>
+        <translation>la cour se dit par gauche, haut, droite et bas d’une partie du plateau.</translation>
+    </message>
+    <message>
+        <source>there are twelve province tiles, not {count}.</source>
+        <translation>il y a douze jetons province, et non {count}.</translation>
+    </message>
+    <message>
+        <source>province tile {number} shows {many} of these, each another: {kinds}.</source>
+        <translation>le jeton province {number} en montre {many}, toutes différentes&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>there is no “{what}” among “{group}”.</source>
+        <translation>il n’y a pas de «&#xa0;{what}&#xa0;» parmi «&#xa0;{group}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{what}” is there 0 to {many} times, not {count}.</source>
+        <translation>«&#xa0;{what}&#xa0;» y est de 0 à {many} fois, et non {count}.</translation>
+    </message>
+    <message>
+        <source>“{group}” has {many} in all, not {count}.</source>
+        <translation>«&#xa0;{group}&#xa0;» en a {many} en tout, et non {count}.</translation>
+    </message>
+    <message>
+        <source>there are no “{what}” cards.</source>
+        <translation>il n’y a pas de cartes «&#xa0;{what}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>no card shows “{what}”.</source>
+        <translation>aucune carte ne montre «&#xa0;{what}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>only elephants stand twice on a card.</source>
+        <translation>seuls les éléphants figurent deux fois sur une carte.</translation>
+    </message>
+    <message>
+        <source>“{what}” is there 1 to {many} times, not {count}.</source>
+        <translation>«&#xa0;{what}&#xa0;» y est de 1 à {many} fois, et non {count}.</translation>
+    </message>
+    <message>
+        <source>there are {many} “{what}” cards, not {count}.</source>
+        <translation>il y a {many} cartes «&#xa0;{what}&#xa0;», et non {count}.</translation>
+    </message>
+    <message>
+        <source>each of the four influences brings another of the four special cards.</source>
+        <translation>chacune des quatre influences apporte une autre des quatre cartes spéciales.</translation>
     </message>
     <message>
         <source>{name} ({file})</source>
@@ -234,10 +354,6 @@
     <message>
         <source>the sheet “{sheet}” is missing.</source>
         <translation>la feuille «&#xa0;{sheet}&#xa0;» manque.</translation>
-    </message>
-    <message>
-        <source>the sheet “{sheet}” has no block “{what}”.</source>
-        <translation>la feuille «&#xa0;{sheet}&#xa0;» n’a pas de bloc «&#xa0;{what}&#xa0;».</translation>
     </message>
     <message>
         <source>a die ({colour}) has six faces, not {count}.</source>
@@ -288,8 +404,32 @@
         <translation>le fleuve («&#xa0;{sheet}&#xa0;») a 18 cases, pas {count}.</translation>
     </message>
     <message>
-        <source>each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is not.</source>
-        <translation>chaque symbole des dés bleus figure sur trois cases du fleuve («&#xa0;{sheet}&#xa0;»)&#x202f;; ce n’est pas le cas de «&#xa0;{what}&#xa0;».</translation>
+        <source>“{what}” on the river (“{sheet}”) is on no blue die.</source>
+        <translation>«&#xa0;{what}&#xa0;» sur le fleuve («&#xa0;{sheet}&#xa0;») ne figure sur aucun dé bleu.</translation>
+    </message>
+    <message>
+        <source>each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is on {count}.</source>
+        <translation>chaque symbole des dés bleus figure sur trois cases du fleuve («&#xa0;{sheet}&#xa0;»)&#x202f;; «&#xa0;{what}&#xa0;» figure sur {count}.</translation>
+    </message>
+    <message>
+        <source>“{what}” (“{sheet}”) comes once, without a number.</source>
+        <translation>«&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») vient une fois, sans nombre.</translation>
+    </message>
+    <message>
+        <source>“{what}” (“{sheet}”) comes with a number from 1 to {most}, not {count}.</source>
+        <translation>«&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») vient avec un nombre de 1 à {most}, et non {count}.</translation>
+    </message>
+    <message>
+        <source>“{field}” (“{sheet}”) belongs to “{kind}” alone, not to “{what}”.</source>
+        <translation>«&#xa0;{field}&#xa0;» («&#xa0;{sheet}&#xa0;») ne va qu’avec «&#xa0;{kind}&#xa0;», pas avec «&#xa0;{what}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{kind}” (“{sheet}”) needs “{field}”.</source>
+        <translation>«&#xa0;{kind}&#xa0;» («&#xa0;{sheet}&#xa0;») a besoin de «&#xa0;{field}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“{what}” (“{sheet}”) is none that “{field}” can be.</source>
+        <translation>«&#xa0;{what}&#xa0;» («&#xa0;{sheet}&#xa0;») n’est rien que «&#xa0;{field}&#xa0;» puisse être.</translation>
     </message>
     <message>
         <source>the market (“{sheet}”) has five columns worth 0 to 20 coins each.</source>
@@ -314,18 +454,6 @@
     <message>
         <source>“{what}” is no kind of bonus (“{sheet}”).</source>
         <translation>«&#xa0;{what}&#xa0;» n’est pas un type de bonus («&#xa0;{sheet}&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>a bonus (“{sheet}”) can’t have the number {count}.</source>
-        <translation>un bonus («&#xa0;{sheet}&#xa0;») ne peut pas avoir le nombre {count}.</translation>
-    </message>
-    <message>
-        <source>“{what}” is no character of the palace (“{sheet}”).</source>
-        <translation>«&#xa0;{what}&#xa0;» n’est pas un personnage du Palais («&#xa0;{sheet}&#xa0;»).</translation>
-    </message>
-    <message>
-        <source>“{what}” is no road (“{sheet}”).</source>
-        <translation>«&#xa0;{what}&#xa0;» n’est pas une route («&#xa0;{sheet}&#xa0;»).</translation>
     </message>
 </context>
 <context>

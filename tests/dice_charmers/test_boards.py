@@ -72,11 +72,11 @@ def line_of(fragment, text, which=1):
 
 
 SUN_FIRST = '{"symbol": "lotus", "rewards": [{"type": "coins", "n": 2}]}'
-#: What is changed, the key of the reason, and a piece of the line it is to name, and which line with it (0: none).
+#: What is changed, the key of the reason, and a piece of the line it is to name, and which line with it.
 WRONG = [
     # dice
     ('["tea", "tea"],', "", "faces", '"purple"', 1),
-    ('["tea", "tea"]', '["tea", "salt"]', "face", '"purple"', 1),
+    ('["tea", "tea"]', '["tea", "salt"]', "face", '"salt"', 1),
     ('"green": ["straight"', '"green": ["bend"', "face", '"green"', 1),
     ('"green": ["straight", ', '"green": [', "faces", '"green"', 1),
     ('"blue": ["flag", "lotus"', '"blue": ["flag", "flag"', "symbols", '"blue"', 1),
@@ -92,7 +92,7 @@ WRONG = [
     # sheets and blocks
     ('"moon": {', '"stars": {', "unknown_sheet", '"stars": {', 1),
     ('"moon": {', '"m(oon": {', "unknown_sheet", '"m(oon": {', 1),
-    ('"values": [1, 2, 3, 4, 5],\n', "", "missing_block", '"sun": {', 1),
+    ('"values": [1, 2, 3, 4, 5],\n', "", "missing_key", '"sun": {', 1),
     # province
     ('"gDtwf"', '"gDtw"', "province_size", '"province"', 1),
     ('"gDtwf", ', "", "province_size", '"province"', 1),
@@ -106,24 +106,24 @@ WRONG = [
     ('"gDtwf", "StgDw", "fwRfS", "DgStg", "wftSD"],\n      "exits": "NESW"',
      '"gDRwf", "StgDw", "fwtfS", "DgStg", "wftSD"],\n      "exits": "N"', "no_way_out", '"exits": "N"', 1),
     # border
-    ('"T1": {"type": "palace_character", "who": "merchant"}', '"T6": {"type": "karma"}', "edge", '"border"', 1),
-    ('"T3": {"type": "river_forward"}', '"T3": {"type": "dance"}', "kind", '"border"', 1),
-    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 21}', "number", '"border"', 1),
-    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 0}', "number", '"border"', 1),
-    ('"R2": {"type": "upgrade"}', '"R2": {"type": "upgrade", "n": 2}', "number", '"border"', 1),
-    ('"who": "master_builder"', '"who": "vizier"', "character", '"border"', 1),
-    ('"T3": {"type": "river_forward"}', '"T3": {"type": "river_forward", "who": "maharani"}', "character",
-     '"border"', 1),
-    ('"T5": {"type": "palace_character", "who": "master_builder"}', '"T5": {"type": "palace_character"}', "character",
-     '"border"', 1),
+    ('"T1": {"type": "palace_character", "who": "merchant"}', '"T6": {"type": "karma"}', "edge", '"T6"', 1),
+    ('"T3": {"type": "river_forward"}', '"T3": {"type": "dance"}', "kind", '"dance"', 1),
+    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 21}', "number", '"T4"', 1),
+    ('"T4": {"type": "coins", "n": 2}', '"T4": {"type": "coins", "n": 0}', "number", '"T4"', 1),
+    ('"R2": {"type": "upgrade"}', '"R2": {"type": "upgrade", "n": 2}', "no_number", '"R2"', 1),
+    ('"who": "master_builder"', '"who": "vizier"', "no_word", '"vizier"', 1),
+    ('"T3": {"type": "river_forward"}', '"T3": {"type": "river_forward", "who": "maharani"}', "not_here",
+     '"T3"', 1),
+    ('"T5": {"type": "palace_character", "who": "master_builder"}', '"T5": {"type": "palace_character"}', "needs_word",
+     '"T5"', 1),
     # river
     (f"        {SUN_FIRST},\n", "", "river_length", '"river"', 1),
-    (SUN_FIRST, SUN_FIRST.replace("lotus", "swan"), "river_symbols", '"river"', 1),
+    (SUN_FIRST, SUN_FIRST.replace("lotus", "swan"), "river_symbol", '"swan"', 1),
     (SUN_FIRST, SUN_FIRST.replace("lotus", "flag"), "river_symbols", '"river"', 1),
-    (SUN_FIRST, SUN_FIRST.replace("coins", "dance"), "kind", '"river"', 1),
-    ('"shape": "junction"', '"shape": "spiral"', "shape", '"river"', 1),
-    ('{"type": "road", "shape": "junction"}', '{"type": "road"}', "shape", '"river"', 1),
-    (SUN_FIRST, '{"symbol": "lotus", "rewards": []}', "bad_form", "", 0),
+    (SUN_FIRST, SUN_FIRST.replace("coins", "dance"), "kind", '"dance"', 1),
+    ('"shape": "junction"', '"shape": "spiral"', "no_word", '"spiral"', 1),
+    ('{"type": "road", "shape": "junction"}', '{"type": "road"}', "needs_word", '{"type": "road"}', 1),
+    (SUN_FIRST, '{"symbol": "lotus", "rewards": []}', "list_range", '"rewards": []', 1),
     # market
     ('"values": [1, 2, 3, 4, 5]', '"values": [1, 2, 3, 4]', "values", '"values"', 1),
     ('"values": [1, 2, 3, 4, 5]', '"values": [1, 2, 3, 4, 21]', "values", '"values"', 1),
@@ -132,22 +132,26 @@ WRONG = [
     ('"columns": [1, 2]', '"columns": [2, 1]', "tents", '"tents"', 1),
     ('"columns": [3]', '"columns": [3, 3]', "tents", '"tents"', 1),
     ('"id": "B"', '"id": "A"', "tents", '"tents"', 1),
-    ('"id": "B"', '"id": "tent B"', "tent_id", '"tents"', 1),
-    ('"columns": [3], "bonus": {"type": "fame"', '"columns": [3], "bonus": {"type": "joy"', "kind", '"tents"', 1),
+    ('"id": "B"', '"id": "tent B"', "tent_id", '"tent B"', 1),
+    ('"columns": [3], "bonus": {"type": "fame"', '"columns": [3], "bonus": {"type": "joy"', "kind", '"joy"', 1),
     # columns, boxes, tracks
     ('"palace": {"1"', '"palace": {"4"', "column", '"palace": {', 1),
     ('"palace": {"1": {"type": "goods_die"}', '"palace": {"1": {"type": "joy"}', "kind", '"palace": {', 1),
     ('"upgrades": {"2"', '"upgrades": {"1"', "column", '"upgrades"', 1),
     ('"karma": {"3"', '"karma": {"6"', "column", '"karma": {', 1),
-    ('"5": {"type": "goods_different", "n": 1}', '"41": {"type": "karma"}', "track_cell", '"fame": {', 1),
-    ('"6": {"type": "karma"}', '"77": {"type": "karma"}', "track_cell", '"money": {', 1),
-    ('"6": {"type": "karma"}', '"0": {"type": "karma"}', "track_cell", '"money": {', 1),
+    ('"5": {"type": "goods_different", "n": 1}', '"41": {"type": "karma"}', "track_cell", '"41"', 1),
+    ('"6": {"type": "karma"}', '"77": {"type": "karma"}', "track_cell", '"77"', 1),
+    ('"6": {"type": "karma"}', '"0": {"type": "karma"}', "track_cell", '"0"', 1),
     ('"64": {"type": "goods_different", "n": 2}', '"64": {"type": "goods_different", "n": 4}', "number",
-     '"money": {', 2),
+     '"64"', 1),
     # the form
-    ('"6": {"type": "karma"}', '"six": {"type": "karma"}', "bad_form", "", 0),
-    ('"board": "dice_charmers"', '"board": "ra"', "bad_form", "", 0),
-    ('"fame_cells": 40', '"fame_cells": "forty"', "bad_form", "", 0),
+    ('"6": {"type": "karma"}', '"six": {"type": "karma"}', "want_whole_key", '"six"', 1),
+    ('"board": "dice_charmers"', '"board": "ra"', "want_value", '"board"', 1),
+    ('"fame_cells": 40', '"fame_cells": "forty"', "want_whole", '"forty"', 1),
+    ('"fame_cells": 40', '"fame_cells": 1e300', "number_far", '"fame_cells"', 1),
+    ('"corners": [16, 25]', '"corners": [16, 25], "edges": 4', "unknown_key", '"corners"', 1),
+    ('"tracks": {', '"track": {', "unknown_key_near", '"track"', 1),
+    ('"T3": {"type": "river_forward"}', '"T1": {"type": "river_forward"}', "key_twice", '"river_forward"', 1),
     ('"fame_cells": 40,', '"fame_cells": 40', "not_json", '"fame_cells"', 1),
 ]  # fmt: skip
 
@@ -159,7 +163,7 @@ def test_a_wrong_file_is_refused_with_its_line(old, new, key, fragment, which):
     with pytest.raises(BadBoard) as raised:
         read_board(text, TEXT)
     error = raised.value
-    assert (error.key, error.line) == (key, line_of(fragment, text, which) if which else 0)
+    assert (error.key, error.line) == (key, line_of(fragment, text, which))
     sentence = str(error)
     assert sentence.endswith(".")
     assert "\n" not in sentence
@@ -174,10 +178,10 @@ def test_a_sheet_with_a_missing_block(on, block):
     data = json.loads(TEXT)
     del data["sheets"][on][block]
     text = json.dumps(data, indent=1)
-    with pytest.raises(BadBoard, match=f"the {on} sheet has no block “{block}”") as raised:
+    with pytest.raises(BadBoard, match=f"the key “{block}” is missing") as raised:
         read_board(text, TEXT)
-    assert (raised.value.key, raised.value.line) == ("missing_block", line_of(f'"{on}": {{', text))
-    assert raised.value.facts == {"sheet": on, "what": block}
+    assert (raised.value.key, raised.value.line) == ("missing_key", line_of(f'"{on}": {{', text))
+    assert raised.value.facts == {"what": block}
 
 
 NO_BOARDS = (
@@ -235,18 +239,18 @@ def test_one_sheet_only_with_nothing_to_fill_it_up():
         read_board(only("sun"), "")
     assert (raised.value.key, raised.value.line) == ("missing", 2)
     data = json.loads(TEXT)
-    with pytest.raises(BadBoard, match="the moon sheet is missing") as raised:
+    with pytest.raises(BadBoard, match="the sheet “moon” is missing") as raised:
         read_board(only("sun", dice=data["dice"], tracks=data["tracks"]), "")
     assert raised.value.key == "no_sheet"
 
 
 def test_dice_that_do_not_fit_the_sheet_that_is_left_out():
-    """The fault is told of the other sheet, for which the file has no line."""
+    """The fault is told of the other sheet, and stands where the dice do."""
     data = json.loads(only("sun").replace('"flag"', '"swan"'))
     data["dice"] = json.loads(TEXT.replace('"flag"', '"swan"'))["dice"]
-    with pytest.raises(BadBoard, match=r"^The moon sheet: each symbol") as raised:
-        read_board(json.dumps(data), TEXT)
-    assert raised.value.line == 0
+    with pytest.raises(BadBoard, match=r"the moon sheet: “flag” is on no blue die") as raised:
+        read_board(text := json.dumps(data, indent=1), TEXT)
+    assert raised.value.line == line_of('"blue"', text)
 
 
 # ---- playing with other sheets -------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 
 import durbar
 from durbar import boards
+from durbar.engine.board_file import BadBoard
 from durbar.engine.errors import BadOption
-from durbar.games.raja.board import BadBoard, read_board
+from durbar.games.raja.board import read_board
 from durbar.games.raja.boards import board, found, own_board
 from tests.contract.positions import playing
 from tests.raja.keeping import clicks, laws, lively
@@ -114,7 +115,7 @@ R01 = '{"id": "R01", "from": "START", "to": "AHM", "villages": ["V01", "V02"]}'
 V30 = ',\n  {"id": "V30", "x": 891, "y": 278}'
 DEL = ',\n  {"id": "DEL", "name": "Delhi", "kind": "city", "x": 880, "y": 95, "home_of": 1}'
 
-#: What is changed, the key of the reason, and a piece of the line it is to name (None: no line is at fault).
+#: What is changed, the key of the reason, and a piece of the line it is to name.
 WRONG = [
     ([(V30, "")], "villages", '"villages": ['),
     ([(V30, V30 + ',\n  {"id": "V31", "x": 1, "y": 1}')], "villages", '"villages": ['),
@@ -139,20 +140,36 @@ WRONG = [
     ([('"id": "AHM"', '"id": ""')], "bad_id", '"id": ""'),
     ([('"id": "AHM"', '"id": "AHMADABADISLONG"')], "bad_id", '"id": "AHMADABADISLONG"'),
     ([('"x": 90, "y": 585', '"x": 1090, "y": 585')], "outside", '"id": "AHM"'),
-    ([('"x": 361, "y": 611', '"x": 361, "y": -1')], "outside", '"id": "V01"'),
+    ([('"x": 361, "y": 611', '"x": 361, "y": -1')], "number_range", '"id": "V01"'),
     ([('"home_of": 3', '"home_of": 2')], "home", '"id": "KHA"'),
     ([('"home_of": 3', '"home_of": 8')], "home", '"id": "KHA"'),
     ([(', "home_of": 3', "")], "home", '"id": "KHA"'),
-    ([('"kind": "city", "x": 90', '"kind": "town", "x": 90')], "bad_form", '"id": "AHM"'),
-    ([('"x": 90', '"x": "left"')], "bad_form", '"id": "AHM"'),
-    ([('"x": 90, ', "")], "bad_form", '"id": "AHM"'),
-    ([(R01, R01.replace('["V01", "V02"]', '"V01"'))], "bad_form", '"id": "R01"'),
-    ([(R01, R01.replace('["V01", "V02"]', "[1, 2]"))], "bad_form", '"id": "R01"'),
-    ([('"board": "raja"', '"board": "ra"')], "bad_form", None),
-    ([('"plane": [1000, 700]', '"plane": [1000]')], "bad_form", None),
+    ([('"kind": "city", "x": 90', '"kind": "town", "x": 90')], "want_value", '"id": "AHM"'),
+    ([('"x": 90', '"x": "left"')], "want_number", '"id": "AHM"'),
+    ([('"x": 90, ', "")], "missing_key", '"id": "AHM"'),
+    ([(R01, R01.replace('["V01", "V02"]', '"V01"'))], "want_list", '"id": "R01"'),
+    ([(R01, R01.replace('["V01", "V02"]', "[1, 2]"))], "want_text", '"id": "R01"'),
+    ([('"board": "raja"', '"board": "ra"')], "want_value", '"board"'),
+    ([('"plane": [1000, 700]', '"plane": [1000]')], "list_length", '"plane"'),
+    ([('"plane": [1000, 700]', '"plane": [1e300, 700]')], "number_range", '"plane"'),
+    ([('"plane": [1000, 700]', '"plane": [0, 700]')], "number_range", '"plane"'),
+    ([('"plane": [1000, 700]', '"plane": null')], "want_list", '"plane"'),
+    ([('"plane": [1000, 700]', '"plain": [1000, 700]')], "unknown_key_near", '"plain"'),
+    ([('"home_of": 2', '"home": 2')], "unknown_key_near", '"id": "AHM"'),
+    ([('"home_of": 2', '"mood": 2, "home_of": 2')], "unknown_key", '"id": "AHM"'),
+    ([('"home_of": 2', '"home_of": 2, "home_of": 2')], "key_twice", '"id": "AHM"'),
+    ([('"home_of": 2', '"home_of": true')], "want_whole", '"id": "AHM"'),
+    ([('"home_of": 2', '"home_of": 2.0')], "want_whole", '"id": "AHM"'),
+    ([('"home_of": 2', f'"home_of": {"9" * 5000}')], "number_far", '"id": "AHM"'),
+    ([('"kind": "start"', '"kind": "start", "home_of": 2')], "start_home", '"id": "START"'),
+    ([('"x": 90', f'"x": {"9" * 5000}')], "number_range", '"id": "AHM"'),
+    ([('"x": 90', '"x": 1e300')], "number_range", '"id": "AHM"'),
+    ([('"x": 90', '"x": true')], "want_number", '"id": "AHM"'),
+    ([('"x": 90', '"x": -Infinity')], "not_json", '"id": "AHM"'),
+    ([('"name": "Agra"', f'"name": "{"A" * 101}"')], "text_long", '"id": "AGR"'),
     ([('"x": 90, "y"', '"x": 90 "y"')], "not_json", '"id": "AHM"'),
     ([('"x": 90', '"x": NaN')], "not_json", '"id": "AHM"'),
-    ([('"x": 90', '"x": 1e999')], "bad_form", '"id": "AHM"'),
+    ([('"x": 90', '"x": 1e999')], "number_range", '"id": "AHM"'),
     ([('"name": "Agra"', '"name": "\\ud800"')], "not_json", '"id": "AGR"'),
 ]  # fmt: skip
 
@@ -163,7 +180,7 @@ def test_a_wrong_file_is_refused_with_its_line(changes, key, line):
     with pytest.raises(BadBoard) as raised:
         read_board(text)
     error = raised.value
-    assert (error.key, error.line) == (key, line_of(line, text) if line else 0)
+    assert (error.key, error.line) == (key, line_of(line, text))
     sentence = str(error)
     assert sentence.endswith(".")
     assert "\n" not in sentence

@@ -334,10 +334,10 @@ def test_files_that_hold_no_board_are_named_with_line_and_reason(window: Window,
 @pytest.mark.parametrize("key", [key for key in GAMES if BoardChooser.serves(game(key))])
 def test_every_fault_of_a_board_file_has_words(window: Window, key: str):
     """A fault that has none would be told in English."""
-    folder = Path(board.__file__).parents[1] / key
-    files = [Path(boards.__file__), Path(board_file.__file__), *folder.glob("*.py")]
+    games, engine = Path(board.__file__).parents[1], Path(board_file.__file__).parent
+    files = [Path(boards.__file__), engine / "board_file.py", engine / "form.py", *(games / key).glob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
-    keys = set(re.findall(r'(?:BadBoard|_fail)\(\s*(?:"\w+", )?"(\w+)", (?:f?"|sentence)', source))
+    keys = set(re.findall(r'(?<!def )\b(?:BadBoard|bad|_fail|_misfit|Misfit)\([^"]*?"(\w+)", ', source))
     known = {**_faults(), **game_screen(key).board_faults()}
     assert len(keys) > 5
     assert keys <= set(known), keys - set(known)

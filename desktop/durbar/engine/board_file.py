@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 from json import JSONDecodeError, loads
-from typing import TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from durbar.engine.errors import DurbarError
+from durbar.engine.json_entries import Path, entries
 
 Form = TypeVar("Form")
+
+#: A name as it stands on a board or in a list, and a sentence or two.
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Remark = Annotated[str, msgspec.Meta(max_length=1000)]
+#: How wide or high the plane of a map is, and a place on it, in units of its own.
+Side = Annotated[float, msgspec.Meta(ge=100, le=10_000)]
+Place = Annotated[float, msgspec.Meta(ge=0, le=10_000)]
+
+_LONGEST_FACT = 40
+_LONGEST_WHOLE = 18
 
 
 class BadBoard(DurbarError):
@@ -23,55 +34,99 @@ class BadBoard(DurbarError):
         self.facts = facts or {}
 
 
-def decode(text: str, form: type[Form]) -> Form:
-    """The text as a value of a form. Raises BadBoard ("not_json" or "bad_form")."""
-    try:
-        loads(text)
-    except JSONDecodeError as error:
-        sentence = f"this is not valid JSON: {error.msg[:1].lower()}{error.msg[1:]}."
-        raise BadBoard("not_json", sentence, error.lineno) from error
-    except RecursionError as error:
-        raise BadBoard("not_json", "This is not valid JSON: it is nested too deeply.") from error
-    try:
-        return msgspec.json.decode(text, type=form)
-    except msgspec.ValidationError as error:
-        line, sentence = _form_error(text, str(error))
-        raise BadBoard("bad_form", sentence, line, {"error": sentence}) from error
-    except msgspec.DecodeError as error:  # what Python's own reader lets through, such as NaN
+class BoardFile:
+    """The text of a board file, and where each thing in it stands."""
+
+    def __init__(self, text: str):
+        """text: anything at all."""
+        self.text = text
+
+    def read(self, form: type[Form]) -> Form:
+        """The text as a value of a form. Raises BadBoard, whatever the text."""
+        try:
+            value = self._value()
+            return msgspec.json.decode(self.text, type=form)
+        except UnicodeEncodeError as error:
+            raise BadBoard("not_text", "This file is not text.") from error
+        except JSONDecodeError as error:
+            sentence = f"this is not valid JSON: {error.msg[:1].lower()}{error.msg[1:]}."
+            raise BadBoard("not_json", sentence, error.lineno) from error
+        except RecursionError as error:
+            raise _too_deep() from error
+        except _Twice as error:
+            raise self._twice() from error
+        except msgspec.ValidationError as error:
+            raise self._misfit(value, form) from error
+        except msgspec.DecodeError as error:  # what Python's own reader lets through, such as NaN
+            sentence = "this is not valid JSON: a value is none that JSON knows."
+            raise BadBoard("not_json", sentence, self._line_told(error)) from error
+
+    def bad(self, key: str, sentence: str, path: Path, **facts: str | int) -> BadBoard:
+        """What is wrong with the entry at a path; where the file has none, its line is that of what it would be in.
+
+        sentence: its facts stand in braces.
+        """
+        shown = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return BadBoard(key, sentence.format(**shown), self._line(path), shown)
+
+    def _value(self) -> Any:
+        """The text as Python reads it. Raises JSONDecodeError, RecursionError or _Twice."""
+        self.text.encode()
+        return loads(self.text, parse_int=_whole, object_pairs_hook=_with_keys_once)
+
+    def _line(self, path: Path) -> int:
+        around = {path[:length] for length in range(len(path) + 1)}
+        line = 0
+        for entry in entries(self.text):
+            if entry.path in around:
+                line = entry.line
+            if entry.path == path:
+                break
+        return line
+
+    def _twice(self) -> BadBoard:
+        seen: set[Path] = set()
+        for path, line in entries(self.text):
+            if path in seen:
+                what = shortened(str(path[-1]))
+                return BadBoard("key_twice", f"the key “{what}” stands twice in one object.", line, {"what": what})
+            seen.add(path)
+        return _too_deep()
+
+    def _misfit(self, value: Any, form: type) -> BadBoard:
+        from durbar.engine.form import first_misfit  # a sound file has no need of it
+
+        misfit = first_misfit(value, form)
+        if misfit is None:
+            return BadBoard("bad_form", "The form is not that of a board.")
+        return self.bad(misfit.key, misfit.sentence, misfit.path, **misfit.facts)
+
+    def _line_told(self, error: msgspec.DecodeError) -> int:
         found = re.search(r"\(byte (\d+)\)", str(error))
-        line = text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
-        raise BadBoard("not_json", "this is not valid JSON: a value is none that JSON knows.", line) from error
+        return self.text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
 
 
-def line_of_id(text: str, id: str, which: int = 0) -> int:
-    """The line on which the ``which``-th thing with this id is described; 0 when there is none."""
-    found = list(re.finditer(rf'"id"\s*:\s*"{re.escape(id)}"', text))
-    return line_at(text, found[which].start()) if which < len(found) else 0
+def shortened(text: str) -> str:
+    """A text of a file as it may stand in a sentence: on one line, not long, with nothing that can't be shown."""
+    kept = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:_LONGEST_FACT])
+    return kept + "…" if len(text) > _LONGEST_FACT else kept
 
 
-def line_of_name(text: str, name: str) -> int:
-    """The line on which a field of the file stands, e.g. a list; 0 when there is none."""
-    found = re.search(rf'"{name}"\s*:', text)
-    return line_at(text, found.start()) if found else 0
+def _too_deep() -> BadBoard:
+    return BadBoard("not_json", "This is not valid JSON: it is nested too deeply.")
 
 
-def line_at(text: str, at: int) -> int:
-    """The line of a place in a text, from 1."""
-    return text.count("\n", 0, at) + 1
+class _Twice(Exception):
+    """A key that stands twice in an object."""
 
 
-def _form_error(text: str, error: str) -> tuple[int, str]:
-    """Line and sentence for a value of the wrong form; msgspec names the place as a path, ``$.roads[2].villages``."""
-    what, _, path = error.partition(" - at `$")
-    found = re.match(r"\.(\w+)\[(\d+)\]", path)
-    line = 0
-    if found and (start := re.search(rf'"{found[1]}"\s*:\s*\[\s*', text)):
-        line = _line_of_item(text, start.end(), int(found[2]))
-    return line, f"the form is not that of a board: {what[:1].lower()}{what[1:]}{f' at {path[1:-1]}' if path else ''}."
+def _with_keys_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    held = dict(pairs)
+    if len(held) < len(pairs):
+        raise _Twice
+    return held
 
 
-def _line_of_item(text: str, start: int, number: int) -> int:
-    """The line on which item ``number`` of a list begins, whose first item begins at ``start``."""
-    opening = re.escape(text[start : start + 1])
-    starts = [found.start() for found in re.finditer(opening, text[start:])] if opening in (r"\{", r"\[") else []
-    return line_at(text, start + starts[number]) if number < len(starts) else 0
+def _whole(digits: str) -> int | float:
+    """A whole number; Python refuses to read very long ones, and all of them are too large."""
+    return int(digits) if len(digits) <= _LONGEST_WHOLE else float(digits)

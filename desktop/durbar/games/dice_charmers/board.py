@@ -6,14 +6,15 @@ It is read from JSON and checked; what a file leaves out of dice, tracks and she
 from __future__ import annotations
 
 import hashlib
-import re
 from collections import Counter
+from collections.abc import Collection
 from functools import cached_property, lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import msgspec
 
-from durbar.engine.board_file import BadBoard, decode, line_of_name
+from durbar.engine.board_file import BoardFile, Name, Remark
+from durbar.engine.json_entries import Path
 from durbar.games.dice_charmers.effects import KINDS, NUMBERS, Effect
 from durbar.games.dice_charmers.names import CHARACTERS, COLOURS, FACES, GOODS
 from durbar.games.dice_charmers.roads import AROUND, EDGES, ROWS, SHAPES, SIDES
@@ -53,17 +54,13 @@ class TracksFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     corners: tuple[int, ...]
 
 
-class _File(msgspec.Struct, frozen=True):
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: Literal["dice_charmers"]
     sheets: dict[str, SheetFile]
-    name: str = ""
-    design: str = ""
+    name: Name = ""
+    design: Remark = ""
     dice: DiceFile | None = None
     tracks: TracksFile | None = None
-
-
-class _Outline(msgspec.Struct, frozen=True):
-    sheets: dict[str, dict[str, msgspec.Raw]]
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -111,74 +108,67 @@ def read_board(text: str, shipped: str = "") -> Board:
 
     Raises BadBoard with one clear sentence and, where there is one, the line that is wrong.
     """
-    _check_blocks(decode(text, _Outline), text)
-    file = decode(text, _File)
+    source = BoardFile(text)
+    written = file = source.read(_File)
+    for id in written.sheets:
+        if id not in SHEETS:
+            sentence = "a sheet is “sun” or “moon”, not “{sheet}”."
+            raise source.bad("unknown_sheet", sentence, ("sheets", id), sheet=id)
     if shipped:
-        own = decode(shipped, _File)
+        own = BoardFile(shipped).read(_File)
         file = msgspec.structs.replace(
             file, dice=file.dice or own.dice, tracks=file.tracks or own.tracks, sheets={**own.sheets, **file.sheets}
         )
     if file.dice is None or file.tracks is None:
-        raise BadBoard("missing", "the file says nothing of the dice or the tracks.", line_of_name(text, "board"))
-    for id in file.sheets:
-        if id not in SHEETS:
-            raise BadBoard("unknown_sheet", f"a sheet is “sun” or “moon”, not “{id}”.", _line_of_sheet(text, id))
+        raise source.bad("missing", "the file says nothing of the dice or the tracks.", ("board",))
     for id in SHEETS:
         if id not in file.sheets:
-            raise BadBoard("no_sheet", f"the {id} sheet is missing.", line_of_name(text, "sheets"), {"sheet": id})
-    _check_dice(file.dice, text)
-    _check_tracks(file.tracks, text)
+            raise source.bad("no_sheet", "the sheet “{sheet}” is missing.", ("sheets",), sheet=id)
+    _check_dice(file.dice, source)
+    _check_tracks(file.tracks, source)
     for id in SHEETS:
-        _SheetCheck(id, file.sheets[id], file.dice, file.tracks, text).run()
+        _SheetCheck(id, file.sheets[id], file.dice, file.tracks, source, id in written.sheets).run()
     return Board(file, text, shipped)
 
 
-def _check_blocks(outline: _Outline, text: str) -> None:
-    for id, blocks in outline.sheets.items():
-        for field in msgspec.structs.fields(SheetFile):
-            if field.required and field.name not in blocks:
-                sentence = f"the {id} sheet has no block “{field.name}”."
-                raise BadBoard("missing_block", sentence, _line_of_sheet(text, id), {"sheet": id, "what": field.name})
-
-
-def _line_of_sheet(text: str, id: str) -> int:
-    """The line on which a sheet begins; its id may be anything."""
-    return line_of_name(text, re.escape(id))
-
-
-def _check_dice(dice: DiceFile, text: str) -> None:
+def _check_dice(dice: DiceFile, source: BoardFile) -> None:
     allowed: dict[str, tuple[str, ...]] = {"green": (*SHAPES, HALF_ROADS), "orange": CHARACTERS}
     for colour in COLOURS:
         faces = getattr(dice, colour)
-        line = line_of_name(text, colour)
+        path: Path = ("dice", colour)
         if len(faces) != FACES:
-            sentence = f"a {colour} die has {FACES} faces, not {len(faces)}."
-            raise BadBoard("faces", sentence, line, {"colour": colour, "count": len(faces)})
-        known = allowed.get(colour, faces)
-        flat = [good for pair in faces for good in pair] if colour == "purple" else faces
-        for face in flat:
-            if face not in (GOODS if colour == "purple" else known):
-                sentence = f"“{face}” is not on any {colour} die."
-                raise BadBoard("face", sentence, line, {"colour": colour, "what": face})
-    if len(set(dice.blue)) != FACES:
-        raise BadBoard("symbols", "the six faces of a blue die show six symbols.", line_of_name(text, "blue"))
+            sentence = f"a {{colour}} die has {FACES} faces, not {{count}}."
+            raise source.bad("faces", sentence, path, colour=colour, count=len(faces))
+        known = GOODS if colour == "purple" else allowed.get(colour, faces)
+        for number, face in enumerate(faces):
+            for what in face if colour == "purple" else (face,):
+                if what not in known:
+                    sentence = "“{what}” is not on any {colour} die."
+                    raise source.bad("face", sentence, (*path, number), colour=colour, what=what)
+    for number, symbol in enumerate(dice.blue):
+        if symbol in dice.blue[:number]:
+            raise source.bad("symbols", "the six faces of a blue die show six symbols.", ("dice", "blue", number))
 
 
-def _check_tracks(tracks: TracksFile, text: str) -> None:
-    line = line_of_name(text, "tracks")
+def _check_tracks(tracks: TracksFile, source: BoardFile) -> None:
     cells, corners = tracks.fame_cells, tracks.corners
     if not 2 * CORNERS < cells <= MOST_CELLS:
-        sentence = f"the fame track has {2 * CORNERS + 1} to {MOST_CELLS} cells, not {cells}."
-        raise BadBoard("fame_cells", sentence, line, {"count": cells})
+        sentence = f"the fame track has {2 * CORNERS + 1} to {MOST_CELLS} cells, not {{count}}."
+        raise source.bad("fame_cells", sentence, ("tracks", "fame_cells"), count=cells)
     if len(corners) != CORNERS or not 1 < corners[0] < corners[1] - 1 < cells - 1:
-        raise BadBoard("corners", "the fame track has two corners, apart from each other and from its ends.", line)
+        sentence = "the fame track has two corners, apart from each other and from its ends."
+        raise source.bad("corners", sentence, ("tracks", "corners"))
 
 
 class _SheetCheck:
-    """Is this sheet sound? Each check raises BadBoard at the first thing that is not."""
+    """Is this sheet sound? Each check raises BadBoard at the first thing that is not.
 
-    def __init__(self, id: str, sheet: SheetFile, dice: DiceFile, tracks: TracksFile, text: str):
-        self.id, self.sheet, self.dice, self.tracks, self.text = id, sheet, dice, tracks, text
+    written: whether the file has this sheet; else it is Durbar's own, and what the file has does not fit it.
+    """
+
+    def __init__(self, id: str, sheet: SheetFile, dice: DiceFile, tracks: TracksFile, source: BoardFile, written: bool):
+        self.id, self.sheet, self.dice, self.tracks = id, sheet, dice, tracks
+        self.source, self.written = source, written
 
     def run(self) -> None:
         """All checks."""
@@ -189,80 +179,83 @@ class _SheetCheck:
         self._columns()
         self._tracks()
 
-    def _fail(self, block: str, key: str, sentence: str, **facts: str | int) -> None:
-        raise BadBoard(key, f"the {self.id} sheet: {sentence}", self._line(block), {"sheet": self.id, **facts})
-
-    def _line(self, block: str) -> int:
-        """The line of a block, after the line where its sheet begins; 0 for what the file left to Durbar's own."""
-        sheet = _line_of_sheet(self.text, self.id)
-        if not sheet:
-            return 0
-        within = line_of_name("\n".join(self.text.split("\n")[sheet - 1 :]), block)
-        return sheet - 1 + within if within else sheet
+    def _fail(self, key: str, sentence: str, path: Path, **facts: str | int) -> NoReturn:
+        whole: Path = ("sheets", self.id, *path)
+        if not self.written:
+            whole = ("dice", "blue") if path[0] == "river" else ("tracks",)
+        raise self.source.bad(key, f"the {self.id} sheet: {sentence}", whole, sheet=self.id, **facts)
 
     def _province(self) -> None:
         rows, contents = self.sheet.province, "".join(self.sheet.province)
         if len(rows) != ROWS or any(len(row) != ROWS for row in rows):
-            self._fail("province", "province_size", f"the province has {ROWS} rows of {ROWS} cells.")
-        for letter in contents:
+            self._fail("province_size", f"the province has {ROWS} rows of {ROWS} cells.", ("province",))
+        for number, letter in enumerate(contents):
             if letter not in CONTENTS:
-                sentence = f"“{letter}” stands for no cell; there are {', '.join(CONTENTS)}."
-                self._fail("province", "cell", sentence, what=letter)
-        if contents.count("R") != 1:
-            self._fail("province", "residence", f"a province has one residence, not {contents.count('R')}.")
+                sentence = f"“{{what}}” stands for no cell; there are {', '.join(CONTENTS)}."
+                self._fail("cell", sentence, ("province", number // ROWS), what=letter)
+        if (count := contents.count("R")) != 1:
+            self._fail("residence", "a province has one residence, not {count}.", ("province",), count=count)
         exits = self.sheet.exits
         if not exits or any(side not in SIDES for side in exits) or len(set(exits)) != len(exits):
-            self._fail("exits", "exits", f"the residence has exits to some of the sides {SIDES}, not “{exits}”.")
+            sentence = f"the residence has exits to some of the sides {SIDES}, not “{{what}}”."
+            self._fail("exits", sentence, ("exits",), what=exits)
         around = AROUND[contents.index("R")]
         if all(across is None or SIDES[n] not in exits for n, (_, across, _, _) in enumerate(around)):
-            self._fail("exits", "no_way_out", "no exit of the residence leads into the province.")
+            self._fail("no_way_out", "no exit of the residence leads into the province.", ("exits",))
 
     def _border(self) -> None:
         for edge, effect in self.sheet.border.items():
             if edge not in EDGES:
-                self._fail("border", "edge", f"the border has edges T1 to L5, not “{edge}”.", edge=edge)
-            self._effect("border", f"the bonus at {edge}", effect)
+                self._fail("edge", "the border has edges T1 to L5, not “{edge}”.", ("border", edge), edge=edge)
+            self._effect(("border", edge), effect)
 
     def _river(self) -> None:
         river = self.sheet.river
-        if len(river) != RIVER_SPACES:
-            sentence = f"the river has {RIVER_SPACES} spaces, not {len(river)}."
-            self._fail("river", "river_length", sentence, count=len(river))
+        if (count := len(river)) != RIVER_SPACES:
+            sentence = f"the river has {RIVER_SPACES} spaces, not {{count}}."
+            self._fail("river_length", sentence, ("river",), count=count)
+        for number, space in enumerate(river):
+            if space.symbol not in self.dice.blue:
+                sentence = "“{what}” is on no blue die."
+                self._fail("river_symbol", sentence, ("river", number, "symbol"), what=space.symbol)
         symbols = Counter(space.symbol for space in river)
-        for symbol in (*self.dice.blue, *symbols):
-            if symbols[symbol] != EACH_SYMBOL or symbol not in self.dice.blue:
-                sentence = f"each symbol of the blue die is on {EACH_SYMBOL} spaces of the river; “{symbol}” is not."
-                self._fail("river", "river_symbols", sentence, what=symbol)
-        for number, space in enumerate(river, 1):
-            for effect in space.rewards:
-                self._effect("river", f"space {number} of the river", effect)
+        for symbol in self.dice.blue:
+            if (count := symbols[symbol]) != EACH_SYMBOL:
+                sentence = (
+                    f"each symbol of the blue dice is on {EACH_SYMBOL} spaces of the river; “{{what}}” is on {{count}}."
+                )
+                self._fail("river_symbols", sentence, ("river",), what=symbol, count=count)
+        for number, space in enumerate(river):
+            for place, effect in enumerate(space.rewards):
+                self._effect(("river", number, "rewards", place), effect)
 
     def _market(self) -> None:
         values, tents = self.sheet.values, self.sheet.tents
         if len(values) != GOODS_COLUMNS or not all(0 <= value <= MOST_VALUE for value in values):
             sentence = f"the market has {GOODS_COLUMNS} columns worth 0 to {MOST_VALUE} coins each."
-            self._fail("values", "values", sentence)
+            self._fail("values", sentence, ("values",))
         columns = [column for tent in tents for column in tent.columns]
         if columns != list(range(1, GOODS_COLUMNS + 1)) or len({tent.id for tent in tents}) != len(tents):
-            self._fail("tents", "tents", "the tents stand over the columns 1 to 5, each over its own, from the left.")
-        for tent in tents:
+            sentence = "the tents stand over the columns 1 to 5, each over its own, from the left."
+            self._fail("tents", sentence, ("tents",))
+        for number, tent in enumerate(tents):
             if not (tent.id.isalnum() and len(tent.id) < 9):
-                self._fail("tents", "tent_id", f"the name of a tent is a letter, not “{tent.id}”.")
-            self._effect("tents", f"tent {tent.id}", tent.bonus)
+                sentence = "the name of a tent is a letter, not “{what}”."
+                self._fail("tent_id", sentence, ("tents", number, "id"), what=tent.id)
+            self._effect(("tents", number, "bonus"), tent.bonus)
 
     def _columns(self) -> None:
-        karma = range(2, KARMA_BOXES + 1)
         blocks = (
             ("palace", self.sheet.palace, range(1, PALACE_COLUMNS + 1)),
             ("upgrades", self.sheet.upgrades, range(2, TOP_LEVEL + 1)),
-            ("karma", self.sheet.karma, karma),
+            ("karma", self.sheet.karma, range(2, KARMA_BOXES + 1)),
         )
         for block, bonuses, places in blocks:
             for place, effect in bonuses.items():
                 if place not in places:
-                    sentence = f"“{block}” has bonuses for {places[0]} to {places[-1]}, not {place}."
-                    self._fail(block, "column", sentence, what=block, count=place)
-                self._effect(block, f"{block} {place}", effect)
+                    sentence = f"“{{what}}” has bonuses for {places[0]} to {places[-1]}, not {{count}}."
+                    self._fail("column", sentence, (block, str(place)), what=block, count=place)
+                self._effect((block, str(place)), effect)
 
     def _tracks(self) -> None:
         tracks = Tracks(self.tracks.fame_cells, self.tracks.corners)
@@ -272,18 +265,32 @@ class _SheetCheck:
         ):
             for cell, effect in bonuses.items():
                 if not 1 <= cell <= cells:
-                    sentence = f"the {block} track has cells 1 to {cells}, so no bonus at {cell}."
-                    self._fail(block, "track_cell", sentence, what=block, count=cell)
-                self._effect(block, f"{block} {cell}", effect)
+                    sentence = f"the {{what}} track has cells 1 to {cells}, so no bonus at {{count}}."
+                    self._fail("track_cell", sentence, (block, str(cell)), what=block, count=cell)
+                self._effect((block, str(cell)), effect)
 
-    def _effect(self, block: str, where: str, effect: Effect) -> None:
-        if effect.type not in KINDS:
-            self._fail(block, "kind", f"{where}: “{effect.type}” is no kind of bonus.", what=effect.type)
-        most = NUMBERS.get(effect.type, 1)
+    def _effect(self, path: Path, effect: Effect) -> None:
+        kind = effect.type
+        if kind not in KINDS:
+            self._fail("kind", "“{what}” is no kind of bonus.", (*path, "type"), what=kind)
+        most = NUMBERS.get(kind, 1)
+        if most == 1 and effect.n != 1:
+            self._fail("no_number", "“{what}” comes once, without a number.", (*path, "n"), what=kind)
         if not 1 <= effect.n <= most:
-            sentence = f"{where}: “{effect.type}” comes with a number from 1 to {most}, not {effect.n}."
-            self._fail(block, "number", sentence, count=effect.n)
-        if (effect.type == "palace_character") != bool(effect.who) or effect.who not in ("", *CHARACTERS):
-            self._fail(block, "character", f"{where}: “{effect.who}” is no character of the palace.", what=effect.who)
-        if (effect.type == "road") != bool(effect.shape) or effect.shape not in ("", *SHAPES):
-            self._fail(block, "shape", f"{where}: “{effect.shape}” is no road.", what=effect.shape)
+            sentence = "“{what}” comes with a number from 1 to {most}, not {count}."
+            self._fail("number", sentence, (*path, "n"), what=kind, most=most, count=effect.n)
+        self._belonging(path, effect, "palace_character", "who", CHARACTERS)
+        self._belonging(path, effect, "road", "shape", SHAPES)
+
+    def _belonging(self, path: Path, effect: Effect, kind: str, field: str, known: Collection[str]) -> None:
+        """One kind of bonus has a field with one of these words, no other kind has it."""
+        word = getattr(effect, field)
+        if effect.type != kind:
+            if word:
+                sentence = "“{field}” belongs to “{kind}” alone, not to “{what}”."
+                self._fail("not_here", sentence, (*path, field), field=field, kind=kind, what=effect.type)
+        elif not word:
+            self._fail("needs_word", "“{kind}” needs “{field}”.", path, kind=kind, field=field)
+        elif word not in known:
+            sentence = "“{what}” is none that “{field}” can be."
+            self._fail("no_word", sentence, (*path, field), what=word, field=field)

@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 
+from durbar.engine.board_file import Remark
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.names import BUILDINGS, MARKET_DIFFERENT, MARKET_SAME, RESIDENCE
 from durbar.games.dice_charmers.roads import ALL_SIDES, AROUND, CELLS, EDGES, SIDE_BIT
@@ -65,7 +66,7 @@ class SheetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fame: dict[int, Effect]
     money: dict[int, Effect]
     exits: str = "NESW"
-    design: str = ""
+    design: Remark = ""
 
 
 class Bonus(msgspec.Struct, frozen=True):

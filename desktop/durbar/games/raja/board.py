@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BadBoard, decode, line_of_id, line_of_name
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
+from durbar.engine.json_entries import Path
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -26,26 +28,26 @@ LONGEST_ROAD = 4
 MOST_ROADS = 40
 
 
-class Junction(msgspec.Struct, frozen=True):
+class Junction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The start or a city, at (x, y) of the plane. home_of: the number of the character at home there (§11.2.6)."""
 
     id: str
-    name: str
+    name: Name
     kind: Literal["start", "city"]
-    x: float
-    y: float
+    x: Place
+    y: Place
     home_of: int = 0
 
 
-class Village(msgspec.Struct, frozen=True):
+class Village(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A village, at (x, y) of the plane."""
 
     id: str
-    x: float
-    y: float
+    x: Place
+    y: Place
 
 
-class Road(msgspec.Struct, frozen=True, rename={"origin": "from"}):
+class Road(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from"}):
     """A road between two junctions, through villages in this order."""
 
     id: str
@@ -54,16 +56,16 @@ class Road(msgspec.Struct, frozen=True, rename={"origin": "from"}):
     villages: tuple[str, ...]
 
 
-class _File(msgspec.Struct):
+class _File(msgspec.Struct, forbid_unknown_fields=True):
     """What a board file holds. design: who drew the map. plane: width and height that positions refer to."""
 
     board: Literal["raja"]
     junctions: tuple[Junction, ...]
     villages: tuple[Village, ...]
     roads: tuple[Road, ...]
-    name: str = ""
-    design: str = ""
-    plane: tuple[float, float] = (1000, 700)
+    name: Name = ""
+    design: Remark = ""
+    plane: tuple[Side, Side] = (1000, 700)
 
 
 class Way(msgspec.Struct, frozen=True, gc=False):
@@ -144,119 +146,123 @@ class Board:
 @lru_cache(maxsize=64)
 def read_board(text: str) -> Board:
     """The board in a text. Raises BadBoard with one clear sentence and, where there is one, the line that is wrong."""
-    file = decode(text, _File)
-    _check_counts(file, text)
-    _check_ids(file, text)
-    _check_homes(file, text)
-    _check_roads(file, text)
-    _check_villages(file, text)
-    _check_connected(file, text)
+    source = BoardFile(text)
+    file = source.read(_File)
+    _check_counts(file, source)
+    _check_ids(file, source)
+    _check_places(file, source)
+    _check_homes(file, source)
+    _check_roads(file, source)
+    _check_villages(file, source)
+    _check_connected(file, source)
     return Board(file, text)
 
 
-def _check_counts(file: _File, text: str) -> None:
+def _check_counts(file: _File, source: BoardFile) -> None:
     cities = sum(junction.kind == "city" for junction in file.junctions)
     starts = len(file.junctions) - cities
     if starts != 1:
-        raise BadBoard(
-            "starts",
-            f"a board has one start, not {starts}.",
-            line_of_name(text, "junctions"),
-            {"count": starts},
-        )
+        raise source.bad("starts", "a board has one start, not {count}.", ("junctions",), count=starts)
     if cities != CITIES:
-        raise BadBoard(
-            "cities", f"a board has {CITIES} cities, not {cities}.", line_of_name(text, "junctions"), {"count": cities}
-        )
+        sentence = f"a board has {CITIES} cities, not {{count}}."
+        raise source.bad("cities", sentence, ("junctions",), count=cities)
     if len(file.villages) != VILLAGES:
-        count = len(file.villages)
-        raise BadBoard(
-            "villages",
-            f"a board has {VILLAGES} villages, not {count}.",
-            line_of_name(text, "villages"),
-            {"count": count},
-        )
+        sentence = f"a board has {VILLAGES} villages, not {{count}}."
+        raise source.bad("villages", sentence, ("villages",), count=len(file.villages))
     if len(file.roads) > MOST_ROADS:
-        count = len(file.roads)
-        raise BadBoard(
-            "roads",
-            f"a board has at most {MOST_ROADS} roads, not {count}.",
-            line_of_name(text, "roads"),
-            {"count": count},
-        )
+        sentence = f"a board has at most {MOST_ROADS} roads, not {{count}}."
+        raise source.bad("roads", sentence, ("roads",), count=len(file.roads))
 
 
-def _check_ids(file: _File, text: str) -> None:
-    counted: Counter[str] = Counter()
-    things: list[Junction | Village | Road] = [*file.junctions, *file.villages, *file.roads]
-    for thing in things:
+def _check_ids(file: _File, source: BoardFile) -> None:
+    seen: set[str] = set()
+    for path, thing in _things(file):
         if not re.fullmatch(r"[A-Za-z0-9_-]{1,12}", thing.id):
-            sentence = f"the id “{thing.id}” is not made of 1 to 12 letters, digits, - or _."
-            raise BadBoard("bad_id", sentence, line_of_id(text, thing.id), {"id": thing.id})
-        counted[thing.id] += 1
-        if counted[thing.id] > 1:
-            sentence = f"the id “{thing.id}” is used twice."
-            raise BadBoard("twice", sentence, line_of_id(text, thing.id, 1), {"id": thing.id})
-    places: list[Junction | Village] = [*file.junctions, *file.villages]
-    for place in places:
-        if not (0 <= place.x <= file.plane[0] and 0 <= place.y <= file.plane[1]):
-            sentence = f"“{place.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
-            raise BadBoard("outside", sentence, line_of_id(text, place.id), {"id": place.id})
+            sentence = "the id “{id}” is not made of 1 to 12 letters, digits, - or _."
+            raise source.bad("bad_id", sentence, (*path, "id"), id=thing.id)
+        if thing.id in seen:
+            raise source.bad("twice", "the id “{id}” is used twice.", (*path, "id"), id=thing.id)
+        seen.add(thing.id)
 
 
-def _check_homes(file: _File, text: str) -> None:
-    cities = [junction for junction in file.junctions if junction.kind == "city"]
+def _things(file: _File) -> Iterator[tuple[Path, Junction | Village | Road]]:
+    """All that has an id, and where it stands."""
+    groups: dict[str, Sequence[Junction | Village | Road]] = {
+        "junctions": file.junctions,
+        "villages": file.villages,
+        "roads": file.roads,
+    }
+    for group, things in groups.items():
+        for number, thing in enumerate(things):
+            yield (group, number), thing
+
+
+def _check_places(file: _File, source: BoardFile) -> None:
+    wide, high = file.plane
+    for path, place in _things(file):
+        if isinstance(place, Road):
+            continue
+        for axis, at, most in (("x", place.x, wide), ("y", place.y, high)):
+            if at > most:
+                sentence = f"“{{id}}” lies outside the plane of {wide:g} by {high:g}."
+                raise source.bad("outside", sentence, (*path, axis), id=place.id)
+
+
+def _check_homes(file: _File, source: BoardFile) -> None:
     seen: set[int] = set()
-    for city in cities:
-        if city.home_of not in range(1, CITIES + 1) or city.home_of in seen:
-            sentence = f"the city “{city.id}” needs a home_of from 1 to 7 that no other city has, not {city.home_of}."
-            raise BadBoard("home", sentence, line_of_id(text, city.id), {"id": city.id, "card": city.home_of})
-        seen.add(city.home_of)
+    for number, junction in enumerate(file.junctions):
+        path: Path = ("junctions", number, "home_of")
+        if junction.kind == "start":
+            if junction.home_of:
+                raise source.bad("start_home", "the start is the home of nobody: no home_of belongs there.", path)
+            continue
+        if junction.home_of not in range(1, CITIES + 1) or junction.home_of in seen:
+            sentence = "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."
+            raise source.bad("home", sentence, path, id=junction.id, card=junction.home_of)
+        seen.add(junction.home_of)
 
 
-def _check_roads(file: _File, text: str) -> None:
+def _check_roads(file: _File, source: BoardFile) -> None:
     junctions = {junction.id for junction in file.junctions}
     villages = {village.id for village in file.villages}
-    for road in file.roads:
-        facts: dict[str, str | int] = {"id": road.id}
-        line = line_of_id(text, road.id)
-        for end in (road.origin, road.to):
+    for number, road in enumerate(file.roads):
+        path: Path = ("roads", number)
+        for key, end in (("from", road.origin), ("to", road.to)):
             if end not in junctions:
-                sentence = f"the road “{road.id}” leads to “{end}”, which is no city and not the start."
-                raise BadBoard("unknown_city", sentence, line, {**facts, "city": end})
+                sentence = "the road “{id}” leads to “{city}”, which is no city and not the start."
+                raise source.bad("unknown_city", sentence, (*path, key), id=road.id, city=end)
         if road.origin == road.to:
-            raise BadBoard("loop", f"the road “{road.id}” leads from “{road.to}” back to itself.", line, facts)
-        for village in road.villages:
+            raise source.bad("loop", "the road “{id}” ends where it begins.", path, id=road.id)
+        for place, village in enumerate(road.villages):
             if village not in villages:
-                sentence = f"the road “{road.id}” goes through “{village}”, which is no village."
-                raise BadBoard("unknown_village", sentence, line, {**facts, "village": village})
+                sentence = "the road “{id}” goes through “{village}”, which is no village."
+                raise source.bad("unknown_village", sentence, (*path, "villages", place), id=road.id, village=village)
         if not 1 <= len(road.villages) <= LONGEST_ROAD:
-            count = len(road.villages)
-            sentence = f"the road “{road.id}” has {count} villages; a road has 1 to {LONGEST_ROAD}."
-            raise BadBoard("road_villages", sentence, line, {**facts, "count": count})
+            sentence = f"the road “{{id}}” has {{count}} villages; a road has 1 to {LONGEST_ROAD}."
+            raise source.bad("road_villages", sentence, (*path, "villages"), id=road.id, count=len(road.villages))
 
 
-def _check_villages(file: _File, text: str) -> None:
+def _check_villages(file: _File, source: BoardFile) -> None:
     """Each village lies on one road, once."""
     lying = Counter(village for road in file.roads for village in road.villages)
-    for village in file.villages:
-        line = line_of_id(text, village.id)
+    for number, village in enumerate(file.villages):
+        path: Path = ("villages", number)
         if not lying[village.id]:
-            raise BadBoard("orphan", f"no road goes through the village “{village.id}”.", line, {"id": village.id})
+            raise source.bad("orphan", "no road goes through the village “{id}”.", path, id=village.id)
         if lying[village.id] > 1:
-            sentence = f"the village “{village.id}” lies on more than one road, or twice on one."
-            raise BadBoard("forked", sentence, line, {"id": village.id})
+            sentence = "the village “{id}” lies on more than one road, or twice on one."
+            raise source.bad("forked", sentence, path, id=village.id)
 
 
-def _check_connected(file: _File, text: str) -> None:
+def _check_connected(file: _File, source: BoardFile) -> None:
     import networkx as nx
 
     start = next(junction.id for junction in file.junctions if junction.kind == "start")
     reached = nx.node_connected_component(_graph(file.junctions, file.villages, file.roads), start)
-    for junction in file.junctions:
+    for number, junction in enumerate(file.junctions):
         if junction.id not in reached:
-            sentence = f"no road network joins “{junction.id}” to the start."
-            raise BadBoard("cut_off", sentence, line_of_id(text, junction.id), {"id": junction.id})
+            sentence = "no road network joins “{id}” to the start."
+            raise source.bad("cut_off", sentence, ("junctions", number), id=junction.id)
 
 
 def _graph(junctions: tuple[Junction, ...], villages: tuple[Village, ...], roads: tuple[Road, ...]) -> nx.Graph:

@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BadBoard, decode, line_at, line_of_id, line_of_name
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
+from durbar.engine.json_entries import Path
 from durbar.games.taj_mahal.pieces import Pieces, PiecesFile, check_pieces
 
 if TYPE_CHECKING:
@@ -26,40 +28,49 @@ FORTRESSES = 16
 LAST_PROVINCE = "agra"
 LAST_CITIES, OTHER_CITIES = 5, 4
 MOST_ROADS = 150
+MOST_CORNERS = 200
+#: Where the court begins from the left and ends from the top, of the whole, when a file does not say.
+COURT_FROM, COURT_TO = 0.78, 19 / 90
+
+#: x and y, in units of the plane.
+Point = tuple[Place, Place]
 
 
-class Province(msgspec.Struct, frozen=True):
+class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A province. tile_anchor: where its tile lies; polygon: its border, in units of the plane."""
 
     id: str
-    name: str
-    tile_anchor: tuple[float, float]
-    polygon: tuple[tuple[float, float], ...] = ()
-    name_fr: str = ""
+    name: Name
+    tile_anchor: Point
+    polygon: Annotated[tuple[Point, ...], msgspec.Meta(max_length=MOST_CORNERS)] = ()
+    name_fr: Name = ""
 
 
-class City(msgspec.Struct, frozen=True):
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A city, at (x, y) of the plane."""
 
     id: str
-    name: str
+    name: Name
     province: str
-    x: float
-    y: float
+    x: Place
+    y: Place
     fortress: bool = False
 
 
-class _File(msgspec.Struct, frozen=True):
-    """What a board file holds. pieces: None for the shipped ones. court: left, top, right, bottom of the court."""
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a board file holds. pieces: None for the shipped ones.
+
+    court: left, top, right, bottom of the court, None for the corner at the top right.
+    """
 
     board: Literal["taj_mahal"]
     provinces: tuple[Province, ...]
     cities: tuple[City, ...]
     roads: tuple[tuple[str, str], ...]
-    name: str = ""
-    design: str = ""
-    plane: tuple[float, float] = (1000, 900)
-    court: tuple[float, float, float, float] = (780, 0, 1000, 190)
+    name: Name = ""
+    design: Remark = ""
+    plane: tuple[Side, Side] = (1000, 900)
+    court: tuple[Place, Place, Place, Place] | None = None
     pieces: PiecesFile | None = None
 
 
@@ -74,7 +85,9 @@ class Board:
         """Not to be called: see ``read_board``."""
         self.text, self.shipped = text, shipped
         self.pieces = pieces
-        self.name, self.design, self.plane, self.court = file.name, file.design, file.plane, file.court
+        self.name, self.design, self.plane = file.name, file.design, file.plane
+        wide, high = file.plane
+        self.court = file.court or (wide * COURT_FROM, 0, wide, high * COURT_TO)
         self.provinces = tuple(sorted(file.provinces, key=lambda province: province.id))
         self.cities = tuple(sorted(file.cities, key=lambda city: city.id))
         self.roads = tuple(sorted((min(road), max(road)) for road in file.roads))
@@ -119,111 +132,125 @@ def read_board(text: str, shipped: str = "") -> Board:
 
     Raises BadBoard with one clear sentence and, where there is one, the line that is wrong.
     """
-    file = decode(text, _File)
+    source = BoardFile(text)
+    file = source.read(_File)
     if file.pieces is not None:
-        check_pieces(file.pieces, text)
-    _check_ids(file, text)
-    _check_counts(file, text)
-    _check_roads(file, text)
-    _check_connected(file, text)
-    pieces = file.pieces or (decode(shipped, _File).pieces if shipped else None)
+        check_pieces(file.pieces, source)
+    _check_ids(file, source)
+    _check_places(file, source)
+    _check_counts(file, source)
+    _check_cities(file, source)
+    _check_fortresses(file, source)
+    _check_roads(file, source)
+    _check_connected(file, source)
+    pieces = file.pieces or (BoardFile(shipped).read(_File).pieces if shipped else None)
     if pieces is None:
-        raise BadBoard("no_pieces", "the file says nothing of the cards and tiles.", line_of_name(text, "board"))
+        raise source.bad("no_pieces", "the file says nothing of the cards and tiles.", ("board",))
     return Board(file, Pieces(pieces), text, shipped)
 
 
-def _check_ids(file: _File, text: str) -> None:
-    things: list[Province | City] = [*file.provinces, *file.cities]
-    for thing in things:
-        if not re.fullmatch(r"[A-Za-z0-9_-]{1,24}", thing.id):
-            sentence = f"the id “{thing.id}” is not made of 1 to 24 letters, digits, - or _."
-            raise BadBoard("bad_id", sentence, line_of_id(text, thing.id), {"id": thing.id})
+def _check_ids(file: _File, source: BoardFile) -> None:
+    """A city may be called like its province."""
     groups: dict[str, tuple[Province | City, ...]] = {"provinces": file.provinces, "cities": file.cities}
-    for group, members in groups.items():
-        counted = Counter(thing.id for thing in members)
-        for id, many in counted.items():
-            if many > 1:
-                sentence = f"the id “{id}” is used twice."
-                raise BadBoard("twice", sentence, _line_in(text, group, id, 1), {"id": id})
-    for city in file.cities:
-        if not (0 <= city.x <= file.plane[0] and 0 <= city.y <= file.plane[1]):
-            sentence = f"“{city.id}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
-            raise BadBoard("outside", sentence, _line_in(text, "cities", city.id), {"id": city.id})
+    for group, things in groups.items():
+        seen: set[str] = set()
+        for number, thing in enumerate(things):
+            path = (group, number, "id")
+            if not re.fullmatch(r"[A-Za-z0-9_-]{1,24}", thing.id):
+                sentence = "the id “{id}” is not made of 1 to 24 letters, digits, - or _."
+                raise source.bad("bad_id", sentence, path, id=thing.id)
+            if thing.id in seen:
+                raise source.bad("twice", "the id “{id}” is used twice.", path, id=thing.id)
+            seen.add(thing.id)
 
 
-def _check_counts(file: _File, text: str) -> None:
-    for name, things, many in (("provinces", file.provinces, PROVINCES), ("cities", file.cities, CITIES)):
-        if len(things) != many:
-            sentence = f"a board has {many} {name}, not {len(things)}."
-            raise BadBoard(name, sentence, line_of_name(text, name), {"count": len(things)})
-    ids = {province.id for province in file.provinces}
-    if LAST_PROVINCE not in ids:
+def _check_places(file: _File, source: BoardFile) -> None:
+    """All that has a place lies on the plane."""
+    for path, id, point in _points(file):
+        if any(at > most for at, most in zip(point, file.plane, strict=True)):
+            sentence = f"“{{id}}” lies outside the plane of {file.plane[0]:g} by {file.plane[1]:g}."
+            raise source.bad("outside", sentence, path, id=id)
+    if file.court is None:
+        return
+    left, top, right, bottom = file.court
+    if not (left < right <= file.plane[0] and top < bottom <= file.plane[1]):
+        sentence = "the court is left, top, right and bottom of a part of the plane."
+        raise source.bad("court", sentence, ("court",))
+
+
+def _points(file: _File) -> Iterator[tuple[Path, str, Point]]:
+    """Every point of the map, where it stands, and the id of what lies there."""
+    for number, province in enumerate(file.provinces):
+        yield ("provinces", number, "tile_anchor"), province.id, province.tile_anchor
+        for corner, point in enumerate(province.polygon):
+            yield ("provinces", number, "polygon", corner), province.id, point
+    for number, city in enumerate(file.cities):
+        yield ("cities", number), city.id, (city.x, city.y)
+
+
+def _check_counts(file: _File, source: BoardFile) -> None:
+    for name, many, count in (("provinces", PROVINCES, len(file.provinces)), ("cities", CITIES, len(file.cities))):
+        if count != many:
+            raise source.bad(name, f"a board has {many} {name}, not {{count}}.", (name,), count=count)
+    if len(file.roads) > MOST_ROADS:
+        sentence = f"a board has at most {MOST_ROADS} roads, not {{count}}."
+        raise source.bad("roads", sentence, ("roads",), count=len(file.roads))
+    if all(province.id != LAST_PROVINCE for province in file.provinces):
         sentence = f"one province needs the id “{LAST_PROVINCE}”: it is visited last."
-        raise BadBoard("no_agra", sentence, line_of_name(text, "provinces"))
-    for city in file.cities:
+        raise source.bad("no_agra", sentence, ("provinces",))
+
+
+def _check_cities(file: _File, source: BoardFile) -> None:
+    """Each city lies in a province, each province has its number of them."""
+    ids = {province.id for province in file.provinces}
+    for number, city in enumerate(file.cities):
         if city.province not in ids:
-            sentence = f"the city “{city.id}” lies in “{city.province}”, which is no province."
-            facts: dict[str, str | int] = {"id": city.id, "province": city.province}
-            raise BadBoard("unknown_province", sentence, _line_in(text, "cities", city.id), facts)
+            sentence = "the city “{id}” lies in “{province}”, which is no province."
+            path = ("cities", number, "province")
+            raise source.bad("unknown_province", sentence, path, id=city.id, province=city.province)
     cities = Counter(city.province for city in file.cities)
-    for province in sorted(ids):
-        many = LAST_CITIES if province == LAST_PROVINCE else OTHER_CITIES
-        if cities[province] != many:
-            sentence = f"the province “{province}” has {many} cities, not {cities[province]}."
-            facts = {"id": province, "count": cities[province]}
-            raise BadBoard("province_cities", sentence, _line_in(text, "provinces", province), facts)
+    for number, province in enumerate(file.provinces):
+        many = LAST_CITIES if province.id == LAST_PROVINCE else OTHER_CITIES
+        if (count := cities[province.id]) != many:
+            sentence = f"the province “{{id}}” has {many} cities, not {{count}}."
+            raise source.bad("province_cities", sentence, ("provinces", number), id=province.id, count=count)
+
+
+def _check_fortresses(file: _File, source: BoardFile) -> None:
     fortresses = Counter(city.province for city in file.cities if city.fortress)
-    if fortresses.total() != FORTRESSES:
-        sentence = f"a board has {FORTRESSES} fortresses, not {fortresses.total()}."
-        raise BadBoard("fortresses", sentence, line_of_name(text, "cities"), {"count": fortresses.total()})
+    if (count := fortresses.total()) != FORTRESSES:
+        raise source.bad("fortresses", f"a board has {FORTRESSES} fortresses, not {{count}}.", ("cities",), count=count)
     if fortresses[LAST_PROVINCE] != 1:
         sentence = f"the province “{LAST_PROVINCE}” has one fortress, for the Taj Mahal tile."
-        raise BadBoard("agra_fortress", sentence, _line_in(text, "provinces", LAST_PROVINCE))
+        number = [province.id for province in file.provinces].index(LAST_PROVINCE)
+        raise source.bad("agra_fortress", sentence, ("provinces", number))
 
 
-def _check_roads(file: _File, text: str) -> None:
+def _check_roads(file: _File, source: BoardFile) -> None:
     ids = {city.id for city in file.cities}
     seen: set[tuple[str, str]] = set()
-    for one, other in file.roads:
-        line = _line_of_road(text, one, other)
-        for city in (one, other):
+    for number, (one, other) in enumerate(file.roads):
+        path: Path = ("roads", number)
+        for end, city in enumerate((one, other)):
             if city not in ids:
-                sentence = f"a road leads to “{city}”, which is no city."
-                raise BadBoard("unknown_city", sentence, line, {"city": city})
+                raise source.bad("unknown_city", "a road leads to “{city}”, which is no city.", (*path, end), city=city)
         if one == other:
-            raise BadBoard("loop", f"a road leads from “{one}” back to itself.", line, {"id": one})
+            raise source.bad("loop", "a road leads from “{id}” back to itself.", path, id=one)
         pair = (min(one, other), max(one, other))
         if pair in seen:
-            sentence = f"two roads join “{one}” and “{other}”."
-            raise BadBoard("road_twice", sentence, line, {"id": one, "city": other})
+            raise source.bad("road_twice", "two roads join “{id}” and “{city}”.", path, id=one, city=other)
         seen.add(pair)
-    if len(file.roads) > MOST_ROADS:
-        sentence = f"a board has at most {MOST_ROADS} roads, not {len(file.roads)}."
-        raise BadBoard("roads", sentence, line_of_name(text, "roads"), {"count": len(file.roads)})
 
 
-def _line_in(text: str, group: str, id: str, which: int = 0) -> int:
-    """The line of the ``which``-th province or city with this id; a city may be called like its province."""
-    found = re.search(rf'"{group}"\s*:', text)
-    start = found.start() if found else 0
-    line = line_of_id(text[start:], id, which)
-    return line_at(text, start) - 1 + line if line else 0
-
-
-def _line_of_road(text: str, one: str, other: str) -> int:
-    found = list(re.finditer(rf'"{re.escape(one)}"\s*,\s*"{re.escape(other)}"', text))
-    return line_at(text, found[-1].start()) if found else 0
-
-
-def _check_connected(file: _File, text: str) -> None:
+def _check_connected(file: _File, source: BoardFile) -> None:
     import networkx as nx
 
     graph = _graph(file.cities, file.roads)
-    reached = nx.node_connected_component(graph, file.cities[0].id)
-    for city in file.cities:
+    first = file.cities[0].id
+    reached = nx.node_connected_component(graph, first)
+    for number, city in enumerate(file.cities):
         if city.id not in reached:
-            sentence = f"no roads join “{city.id}” to “{file.cities[0].id}”."
-            raise BadBoard("cut_off", sentence, _line_in(text, "cities", city.id), {"id": city.id})
+            raise source.bad("cut_off", f"no roads join “{{id}}” to “{first}”.", ("cities", number), id=city.id)
 
 
 def _graph(cities: tuple[City, ...], roads: tuple[tuple[str, str], ...]) -> nx.Graph:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Collection, Mapping
 from typing import Final
 
 import msgspec
 
-from durbar.engine.board_file import BadBoard, line_of_name
+from durbar.engine.board_file import BoardFile, Remark
+from durbar.engine.json_entries import Path
 from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, ELEPHANT, INFLUENCES, SPECIAL, SPECIALS, SYMBOL, WHITE
 
 VISITS: Final = 12
@@ -19,7 +20,7 @@ BONUS_TILES: Final = 15
 POINTS, CARD, TAJ_MAHAL = "points", "card", "taj_mahal"
 
 
-class ColouredCards(msgspec.Struct, frozen=True):
+class ColouredCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Some equal cards of the deck."""
 
     colour: str
@@ -27,7 +28,7 @@ class ColouredCards(msgspec.Struct, frozen=True):
     count: int
 
 
-class PiecesFile(msgspec.Struct, frozen=True):
+class PiecesFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a board file says of the pieces. own_design: which of it is Durbar's own, and why."""
 
     province_tiles: tuple[tuple[str, ...], ...]
@@ -35,7 +36,7 @@ class PiecesFile(msgspec.Struct, frozen=True):
     white_cards: dict[str, int]
     coloured_cards: tuple[ColouredCards, ...]
     special_cards: dict[str, str]
-    own_design: dict[str, str] = {}
+    own_design: dict[str, Remark] = {}
 
 
 class CardKind(msgspec.Struct, frozen=True, gc=False):
@@ -96,39 +97,76 @@ def _tally(kind: CardKind) -> tuple[int, ...]:
     return tuple(kind.symbols.count(symbol) for symbol in SYMBOL)
 
 
-def check_pieces(file: PiecesFile, text: str) -> None:
+def check_pieces(file: PiecesFile, source: BoardFile) -> None:
     """Raise BadBoard where counts or names are not those of the game."""
+    _check_province_tiles(file, source)
+    _check_counted(file.bonus_tiles, "bonus_tiles", (POINTS, CARD, *COMMODITIES), BONUS_TILES, source)
+    _check_counted(file.white_cards, "white_cards", SYMBOL, WHITES, source)
+    _check_coloured(file, source)
+    _check_special(file, source)
 
-    def bad(name: str, sentence: str) -> BadBoard:
-        return BadBoard("pieces", sentence, line_of_name(text, name), {"error": sentence})
 
-    if len(file.province_tiles) != VISITS:
-        raise bad("province_tiles", f"there are {VISITS} province tiles, not {len(file.province_tiles)}.")
-    for number, goods in enumerate(file.province_tiles, start=1):
-        many = 1 if number == 1 else 2
+def _check_province_tiles(file: PiecesFile, source: BoardFile) -> None:
+    tiles = file.province_tiles
+    if len(tiles) != VISITS:
+        sentence = f"there are {VISITS} province tiles, not {{count}}."
+        raise source.bad("province_tiles", sentence, ("pieces", "province_tiles"), count=len(tiles))
+    for number, goods in enumerate(tiles):
+        many = 1 if number == 0 else 2
         if len(goods) != many or len(set(goods)) != many or not set(goods) <= set(COMMODITIES):
-            raise bad("province_tiles", f"province tile {number} shows {many} of {', '.join(COMMODITIES)}.")
-    if sum(file.bonus_tiles.values()) != BONUS_TILES or min(file.bonus_tiles.values()) < 0:
-        raise bad("bonus_tiles", f"there are {BONUS_TILES} bonus tiles, not {sum(file.bonus_tiles.values())}.")
-    if unknown := set(file.bonus_tiles) - {POINTS, CARD, *COMMODITIES}:
-        raise bad("bonus_tiles", f"a bonus tile can’t be “{min(unknown)}”.")
-    _check_cards(file, bad)
-    if set(file.special_cards) != set(INFLUENCES) or set(file.special_cards.values()) != set(SPECIALS):
-        raise bad("special_cards", "each of the four influences brings another of the four special cards.")
+            sentence = "province tile {number} shows {many} of these, each another: {kinds}."
+            path: Path = ("pieces", "province_tiles", number)
+            kinds = ", ".join(COMMODITIES)
+            raise source.bad("province_tile", sentence, path, number=number + 1, many=many, kinds=kinds)
 
 
-def _check_cards(file: PiecesFile, bad: Callable[[str, str], BadBoard]) -> None:
-    if unknown := set(file.white_cards) - set(SYMBOL):
-        raise bad("white_cards", f"a white card can’t show “{min(unknown)}”.")
-    if sum(file.white_cards.values()) != WHITES or min(file.white_cards.values()) < 0:
-        raise bad("white_cards", f"there are {WHITES} white cards, not {sum(file.white_cards.values())}.")
+def _check_counted(counts: Mapping[str, int], name: str, known: Collection[str], many: int, source: BoardFile) -> None:
+    """Tiles or cards by kind: no other kinds, none of them fewer than 0, and so many in all."""
+    path: Path = ("pieces", name)
+    for kind, count in counts.items():
+        if kind not in known:
+            sentence = "there is no “{what}” among “{group}”."
+            raise source.bad("unknown_piece", sentence, (*path, kind), what=kind, group=name)
+        if not 0 <= count <= many:
+            sentence = "“{what}” is there 0 to {many} times, not {count}."
+            raise source.bad("piece_count", sentence, (*path, kind), what=kind, many=many, count=count)
+    if (count := sum(counts.values())) != many:
+        sentence = "“{group}” has {many} in all, not {count}."
+        raise source.bad("pieces", sentence, path, group=name, many=many, count=count)
+
+
+def _check_coloured(file: PiecesFile, source: BoardFile) -> None:
     per_colour: Counter[str] = Counter()
-    for cards in file.coloured_cards:
-        if not set(cards.symbols) <= set(SYMBOL) or cards.colour not in COLOURS or cards.count < 1:
-            raise bad("coloured_cards", f"there is no card {cards.colour} with {' and '.join(cards.symbols)}.")
+    for number, cards in enumerate(file.coloured_cards):
+        path: Path = ("pieces", "coloured_cards", number)
+        if cards.colour not in COLOURS:
+            raise source.bad("card_colour", "there are no “{what}” cards.", (*path, "colour"), what=cards.colour)
+        for place, symbol in enumerate(cards.symbols):
+            if symbol not in SYMBOL:
+                sentence = "no card shows “{what}”."
+                raise source.bad("card_symbol", sentence, (*path, "symbols", place), what=symbol)
         if len(set(cards.symbols)) == 1 and SYMBOL[cards.symbols[0]] != ELEPHANT:
-            raise bad("coloured_cards", "only elephants stand twice on a card.")
+            raise source.bad("card_double", "only elephants stand twice on a card.", (*path, "symbols"))
+        if not 1 <= cards.count <= PER_COLOUR:
+            sentence = "“{what}” is there 1 to {many} times, not {count}."
+            what = " ".join((cards.colour, *cards.symbols))
+            facts = {"many": PER_COLOUR, "count": cards.count}
+            raise source.bad("card_count", sentence, (*path, "count"), what=what, **facts)
         per_colour[cards.colour] += cards.count
     for colour in COLOURS:
-        if per_colour[colour] != PER_COLOUR:
-            raise bad("coloured_cards", f"there are {PER_COLOUR} {colour} cards, not {per_colour[colour]}.")
+        if (count := per_colour[colour]) != PER_COLOUR:
+            sentence = "there are {many} “{what}” cards, not {count}."
+            path = ("pieces", "coloured_cards")
+            raise source.bad("cards_of_colour", sentence, path, what=colour, many=PER_COLOUR, count=count)
+
+
+def _check_special(file: PiecesFile, source: BoardFile) -> None:
+    seen: set[str] = set()
+    path: Path = ("pieces", "special_cards")
+    sentence = "each of the four influences brings another of the four special cards."
+    for influence, card in file.special_cards.items():
+        if influence not in INFLUENCES or card not in SPECIALS or card in seen:
+            raise source.bad("special_cards", sentence, (*path, influence))
+        seen.add(card)
+    if len(seen) != len(SPECIALS):
+        raise source.bad("special_cards", sentence, path)

@@ -9,7 +9,6 @@ def faults() -> dict[str, str]:
         "missing": translate("Boards", "it says nothing of the dice or the tracks."),
         "unknown_sheet": translate("Boards", "a sheet is called “sun” or “moon”."),
         "no_sheet": translate("Boards", "the sheet “{sheet}” is missing."),
-        "missing_block": translate("Boards", "the sheet “{sheet}” has no block “{what}”."),
         "faces": translate("Boards", "a die ({colour}) has six faces, not {count}."),
         "face": translate("Boards", "“{what}” is on no die of this colour ({colour})."),
         "symbols": translate("Boards", "the six faces of a blue die show six different symbols."),
@@ -22,8 +21,10 @@ def faults() -> dict[str, str]:
         "no_way_out": translate("Boards", "no exit of the residence (“{sheet}”) leads into the province."),
         "edge": translate("Boards", "the border (“{sheet}”) has edges T1 to L5, not “{edge}”."),
         "river_length": translate("Boards", "the river (“{sheet}”) has 18 spaces, not {count}."),
+        "river_symbol": translate("Boards", "“{what}” on the river (“{sheet}”) is on no blue die."),
         "river_symbols": translate(
-            "Boards", "each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is not."
+            "Boards",
+            "each symbol of the blue dice is on three spaces of the river (“{sheet}”); “{what}” is on {count}.",
         ),
         "values": translate("Boards", "the market (“{sheet}”) has five columns worth 0 to 20 coins each."),
         "tents": translate(
@@ -33,7 +34,9 @@ def faults() -> dict[str, str]:
         "column": translate("Boards", "the block “{what}” (“{sheet}”) has no place {count} for a bonus."),
         "track_cell": translate("Boards", "the track “{what}” (“{sheet}”) has no cell {count} for a bonus."),
         "kind": translate("Boards", "“{what}” is no kind of bonus (“{sheet}”)."),
-        "number": translate("Boards", "a bonus (“{sheet}”) can’t have the number {count}."),
-        "character": translate("Boards", "“{what}” is no character of the palace (“{sheet}”)."),
-        "shape": translate("Boards", "“{what}” is no road (“{sheet}”)."),
+        "no_number": translate("Boards", "“{what}” (“{sheet}”) comes once, without a number."),
+        "number": translate("Boards", "“{what}” (“{sheet}”) comes with a number from 1 to {most}, not {count}."),
+        "not_here": translate("Boards", "“{field}” (“{sheet}”) belongs to “{kind}” alone, not to “{what}”."),
+        "needs_word": translate("Boards", "“{kind}” (“{sheet}”) needs “{field}”."),
+        "no_word": translate("Boards", "“{what}” (“{sheet}”) is none that “{field}” can be."),
     }

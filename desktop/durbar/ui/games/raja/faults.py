@@ -11,6 +11,7 @@ def faults() -> dict[str, str]:
         "villages": translate("Boards", "a map has 30 villages, not {count}."),
         "roads": translate("Boards", "a map has at most 40 roads, not {count}."),
         "home": translate("Boards", "the city “{id}” needs a home_of from 1 to 7 that no other city has, not {card}."),
+        "start_home": translate("Boards", "the start is the home of nobody: no home_of belongs there."),
         "unknown_city": translate("Boards", "the road “{id}” leads to “{city}”, which is no city and not the start."),
         "loop": translate("Boards", "the road “{id}” ends where it begins."),
         "unknown_village": translate("Boards", "the road “{id}” goes through “{village}”, which is no village."),
