@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 
-from durbar.engine.errors import DurbarError
+from durbar.engine.errors import DurbarError, shown
 from durbar.engine.json_entries import Path, entries
 
 Form = TypeVar("Form")
@@ -20,7 +20,6 @@ Remark = Annotated[str, msgspec.Meta(max_length=1000)]
 Side = Annotated[float, msgspec.Meta(ge=100, le=10_000)]
 Place = Annotated[float, msgspec.Meta(ge=0, le=10_000)]
 
-_LONGEST_FACT = 40
 _LONGEST_WHOLE = 18
 
 
@@ -66,8 +65,8 @@ class BoardFile:
 
         sentence: its facts stand in braces.
         """
-        shown = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-        return BadBoard(key, sentence.format(**shown), self._line(path), shown)
+        told = {name: _unquoted(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        return BadBoard(key, sentence.format(**told), self._line(path), told)
 
     def _value(self) -> Any:
         """The text as Python reads it. Raises JSONDecodeError, RecursionError or _Twice."""
@@ -88,7 +87,7 @@ class BoardFile:
         seen: set[Path] = set()
         for path, line in entries(self.text):
             if path in seen:
-                what = shortened(str(path[-1]))
+                what = _unquoted(str(path[-1]))
                 return BadBoard("key_twice", f"the key “{what}” stands twice in one object.", line, {"what": what})
             seen.add(path)
         return _too_deep()
@@ -106,10 +105,9 @@ class BoardFile:
         return self.text.encode()[: int(found[1])].count(b"\n") + 1 if found else 0
 
 
-def shortened(text: str) -> str:
-    """A text of a file as it may stand in a sentence: on one line, not long, with nothing that can't be shown."""
-    kept = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:_LONGEST_FACT])
-    return kept + "…" if len(text) > _LONGEST_FACT else kept
+def _unquoted(text: str) -> str:
+    """A text of a file as it may stand in a sentence, which has the quotation marks itself."""
+    return shown(text)[1:-1]
 
 
 def _too_deep() -> BadBoard:
