@@ -3316,6 +3316,29 @@
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message>
+        <source>Durbar can’t use its folder {path} ({reason}): you can play, but games, settings and statistics are not kept.</source>
+        <translation>Durbar ne peut pas utiliser son dossier {path} ({reason})&#xa0;: vous pouvez jouer, mais les parties, les réglages et les statistiques ne sont pas conservés.</translation>
+    </message>
+    <message>
+        <source>Durbar can’t use its folder of games {path} ({reason}): you can play, but games are not kept.</source>
+        <translation>Durbar ne peut pas utiliser son dossier de parties {path} ({reason})&#xa0;: vous pouvez jouer, mais les parties ne sont pas conservées.</translation>
+    </message>
+    <message>
+        <source>Nothing is kept, for this folder can’t be used ({reason}):</source>
+        <translation>Rien n’est conservé, car ce dossier ne peut pas être utilisé ({reason})&#xa0;:</translation>
+    </message>
+    <message>
+        <source>These settings are kept here, but games are not ({folder}: {reason}):</source>
+        <translation>Ces réglages sont conservés ici, mais pas les parties ({folder}&#xa0;: {reason})&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your settings can’t be kept in {path}: {reason}.</source>
+        <translation>Vos réglages ne peuvent pas être conservés dans {path}&#xa0;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message>
         <source>Lesson {number} of {all}</source>
@@ -12250,11 +12273,6 @@ commence</translation>
     <message>
         <source>Not saved</source>
         <translation>Rien n’est enregistré</translation>
-    </message>
-    <message>
-        <source>Settings can’t be kept</source>
-        <extracomment>Milliseconds from the first paint until what it could do without is loaded. Milliseconds from a new page until memory is tidied. Milliseconds until a game that is to be opened looks again whether a question is still open.</extracomment>
-        <translation>Les réglages ne peuvent pas être enregistrés</translation>
     </message>
 </context>
 <context>

@@ -237,7 +237,9 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept(
 
 def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(files, "write", no_space)
-    with answering("Close") as asked:
-        window.switch_theme()
-    assert "Settings can’t be kept" in asked[0]
+    window.switch_theme()
     assert window.settings.theme == "dark"
+    assert window._strip.sentence.endswith("settings.json: No space left on device.")
+    window._strip.close_notice()
+    window.switch_theme()
+    assert window._strip.sentence == "", "once is enough"

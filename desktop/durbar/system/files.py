@@ -65,7 +65,7 @@ def write(path: Path, data: bytes) -> None:
     make_folder(path.parent)
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
     mode = _mode(target)
-    aside = target.with_name(f".{target.name[:_NAMED]}.{os.getpid()}.{secrets.token_hex(8)}.new")
+    aside = _beside(target)
     try:
         # Exclusively: whatever already has that name, a planted link too, is not written to.
         handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _AS_IT_IS, _PRIVATE)
@@ -82,12 +82,29 @@ def write(path: Path, data: bytes) -> None:
     _sync_folder(target.parent)
 
 
+def try_folder(path: Path) -> None:
+    """Make a folder where it is missing, and try whether files can be written there. Raises OSError when not."""
+    make_folder(path)
+    trial = _beside(path / "trial")
+    try:
+        with open(os.open(trial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _PRIVATE), "wb") as file:
+            file.write(b"trial")
+    finally:
+        with contextlib.suppress(OSError):
+            trial.unlink()
+
+
 def make_folder(path: Path) -> None:
     """Make a folder, with those above it, where it is missing. Raises OSError, also when something else is there."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
         raise NotADirectoryError(errno.ENOTDIR, "it is not a folder", str(path)) from error
+
+
+def _beside(path: Path) -> Path:
+    """A name that nobody has and nobody can guess (see ``leftovers``)."""
+    return path.with_name(f".{path.name[:_NAMED]}.{os.getpid()}.{secrets.token_hex(8)}.new")
 
 
 def _open(path: Path, way: int) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from durbar import boards as files
 from durbar.engine.errors import DurbarError
 from durbar.engine.game import Game, Option
+from durbar.system.files import make_folder
 from durbar.ui.board_picture import BoardPicture
 from durbar.ui.kit.buttons import LinkButton, Pick, WordButton
 from durbar.ui.kit.cover import Cover
@@ -203,7 +204,7 @@ class BoardChooser(Sheet):
     def _open_folder(self) -> None:
         folder = files.folder()
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
         except OSError as error:
             self._how.set_tone("refuse")
             reason = error.strerror or str(error)

@@ -1,5 +1,6 @@
 """The settings page: what is changed there applies at once."""
 
+import os
 from collections.abc import Callable, Sequence
 
 import msgspec
@@ -8,6 +9,7 @@ from PySide6.QtGui import QDesktopServices, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.paths import data_dir
+from durbar.ui import keeping
 from durbar.ui.about import AboutPanel
 from durbar.ui.kit.buttons import Choice, Tick, WordButton
 from durbar.ui.kit.parts import (
@@ -105,12 +107,20 @@ class SettingsPage(Ground):
                 "not where it reveals something or ends your turn.",
             ),
         )
-        self._files_why.setText(translate("Settings", "Games are kept here after each move, and these settings too:"))
-        self._folder.setText(str(data_dir()))
+        self._tell_folder()
         self._open.set_words(translate("Settings", "Open the folder"))
         self._about.retranslate()
         self.show_settings(self._settings)
         order_tabs(self)
+
+    def _tell_folder(self) -> None:
+        """Where everything is kept, or that it is not."""
+        trouble = keeping.trouble()
+        usual = translate("Settings", "Games are kept here after each move, and these settings too:")
+        self._files_why.setText(trouble.heading if trouble else usual)
+        self._files_why.set_tone("refuse" if trouble else "quiet")
+        self._folder.setText(str(data_dir()))
+        self._open.setEnabled(os.path.isdir(data_dir()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc goes back."""

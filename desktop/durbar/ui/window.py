@@ -17,7 +17,7 @@ from durbar.ui.games import SCREENS, game_cover, game_screen
 from durbar.ui.home import HomePage
 from durbar.ui.kit.theme import UNIT_WINDOW, look
 from durbar.ui.miniature import miniature
-from durbar.ui.words import translate, use_language
+from durbar.ui.words import use_language
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -52,6 +52,7 @@ class Window(QWidget):
         self.resize(*self._first_size())
         self._thinker: Thinker | None = None
         self._files: Files | None = None
+        self._told_unkept = False
         self._strip: NoticeStrip | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +77,16 @@ class Window(QWidget):
         self._home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._fill_resumes()
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        """Say once that nothing can be kept, if so; every game can be played all the same."""
+        from durbar.ui import keeping
+
+        trouble = keeping.trouble()
+        if trouble is not None:
+            self._told_unkept = trouble.all
+            self.say(trouble.words, lasting=True)
 
     def _stay_on_screen(self) -> None:
         """The title bar takes room too: on a small screen the window gives it up, if it may."""
@@ -390,10 +401,13 @@ class Window(QWidget):
         try:
             settings.save(chosen)
         except OSError as error:
-            from durbar.ui.kit.dialogs import tell
+            from durbar.ui import keeping
 
-            reason = error.strerror or str(error)
-            tell(self, translate("Window", "Settings can’t be kept"), f"{reason}.")
+            if not self._told_unkept:
+                self.say(keeping.unkept_settings(error))
+            self._told_unkept = True
+        else:
+            self._told_unkept = False
 
     def _dress(self) -> None:
         """Theme and text size everywhere, native widgets too."""

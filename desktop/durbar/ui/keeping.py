@@ -1,0 +1,62 @@
+"""Whether anything can be kept in the person's folder, and the sentences that say so when it can't."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from durbar.paths import data_dir
+from durbar.system import files
+from durbar.table import shelf
+from durbar.ui import settings
+from durbar.ui.words import translate
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A folder in which nothing can be written. reason: the system's. all: not only games, but everything."""
+
+    path: Path
+    reason: str
+    all: bool
+
+    @property
+    def words(self) -> str:
+        """What this means, in one sentence with the path."""
+        if self.all:
+            words = translate(
+                "Keeping",
+                "Durbar can’t use its folder {path} ({reason}): you can play, but games, settings and statistics "
+                "are not kept.",
+            )
+        else:
+            words = translate(
+                "Keeping",
+                "Durbar can’t use its folder of games {path} ({reason}): you can play, but games are not kept.",
+            )
+        return words.format(path=self.path, reason=self.reason)
+
+    @property
+    def heading(self) -> str:
+        """The same where the path stands below."""
+        if self.all:
+            words = translate("Keeping", "Nothing is kept, for this folder can’t be used ({reason}):")
+        else:
+            words = translate("Keeping", "These settings are kept here, but games are not ({folder}: {reason}):")
+        return words.format(folder=self.path.name, reason=self.reason)
+
+
+def trouble() -> Trouble | None:
+    """What stands in the way of keeping anything, found by trying; None when nothing does."""
+    for folder in (data_dir(), shelf.shelf()):
+        try:
+            files.try_folder(folder)
+        except OSError as error:
+            return Trouble(folder, error.strerror or str(error), all=folder == data_dir())
+    return None
+
+
+def unkept_settings(error: OSError) -> str:
+    """That a change of the settings lasts only as long as the window."""
+    words = translate("Keeping", "Your settings can’t be kept in {path}: {reason}.")
+    return words.format(path=settings.place(), reason=error.strerror or str(error))

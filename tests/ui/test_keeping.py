@@ -1,0 +1,84 @@
+"""A folder that can't be used: the window opens, says so once with the path, and everything can be played."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from durbar.table.player import Player
+from durbar.table.table import Table
+from durbar.ui import settings
+from durbar.ui.kit.theme import look
+from durbar.ui.lesson import LessonPage
+from durbar.ui.settings import Settings
+from durbar.ui.settings_page import SettingsPage
+from durbar.ui.setup import NewGame, SetupPage
+from durbar.ui.statistics import StatisticsPage
+from durbar.ui.window import Window
+from tests.ui.hands import answering, page_of
+
+PEOPLE = (Player("Ann"), Player("Bo", emblem=1), Player("Cy", emblem=2))
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, data: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Window]:
+    """A window whose folder, or the one of games, is a file."""
+    monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)
+    if request.param == "games":
+        (data / "games").write_text("not mine")
+    else:
+        (data / "file").write_text("not mine")
+        monkeypatch.setenv("DURBAR_DATA", str(data / "file" / "deeper"))
+        monkeypatch.setattr(settings, "load", lambda: Settings(language="en", animations="off"))
+    window = Window()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: window._strip is not None and bool(window._strip.sentence))
+    yield window
+    window.shut()
+    look.set(dark=False, text=1.0)
+
+
+@pytest.mark.parametrize("window", ["all", "games"], indirect=True)
+def test_the_window_says_what_is_not_kept_and_all_can_be_played(
+    window: Window, data: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+):
+    where, everything = ("games", False) if (data / "games").exists() else ("deeper", True)
+    said = window._strip.sentence
+    assert where in said
+    assert ("settings" in said) == everything
+    window._strip.close_notice()
+
+    window.set_up("ra")
+    assert isinstance(window._page, SetupPage)
+    with answering():
+        window.start_game(NewGame("ra", PEOPLE))
+    page = page_of(window)
+    page.make(page.sight.legal[0])
+    assert page.table.at == 1
+    assert not list(data.glob("**/*.durbar"))
+    copy = tmp_path_factory.mktemp("elsewhere") / "copy.durbar"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
+    page.save_copy()
+    assert Table.open(copy).at == 1
+    page.play.stop()
+    window.learn("ra")
+    assert isinstance(window._page, LessonPage)
+    window.show_statistics()
+    assert isinstance(window._under[-1], StatisticsPage)
+    window.show_settings()
+    shown = window._under[-1]
+    assert isinstance(shown, SettingsPage)
+    assert ("Nothing is kept" if everything else "but games are not") in shown._files_why.text()
+    assert shown._folder.text() == str(data / "file" / "deeper" if everything else data)
+    assert shown._open.isEnabled() != everything
+    chosen = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (chosen.append(1), ("", ""))[1])
+    window.files.choose()
+    assert chosen
+    window.go_home()
+    assert window._strip.sentence == "", "what was said is not said again"
