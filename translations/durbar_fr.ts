@@ -3337,6 +3337,34 @@
         <source>Your settings can’t be kept in {path}: {reason}.</source>
         <translation>Vos réglages ne peuvent pas être conservés dans {path}&#xa0;: {reason}.</translation>
     </message>
+    <message>
+        <source>no right to write there</source>
+        <translation>pas le droit d’y écrire</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>it is not a folder</source>
+        <translation>ce n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>a link leads back to itself</source>
+        <translation>un lien ramène à lui-même</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
 </context>
 <context>
     <name>Lesson</name>

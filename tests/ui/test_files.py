@@ -239,7 +239,7 @@ def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: p
     monkeypatch.setattr(files, "write", no_space)
     window.switch_theme()
     assert window.settings.theme == "dark"
-    assert window._strip.sentence.endswith("settings.json: No space left on device.")
+    assert window._strip.sentence.endswith("settings.json: the disk is full.")
     window._strip.close_notice()
     window.switch_theme()
     assert window._strip.sentence == "", "once is enough"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from durbar.ui.words import translate
 
 @dataclass(frozen=True)
 class Trouble:
-    """A folder in which nothing can be written. reason: the system's. all: not only games, but everything."""
+    """A folder in which nothing can be written. reason: in words. all: not only games, but everything."""
 
     path: Path
     reason: str
@@ -52,11 +53,26 @@ def trouble() -> Trouble | None:
         try:
             files.try_folder(folder)
         except OSError as error:
-            return Trouble(folder, error.strerror or str(error), all=folder == data_dir())
+            return Trouble(folder, reason(error), all=folder == data_dir())
     return None
 
 
 def unkept_settings(error: OSError) -> str:
     """That a change of the settings lasts only as long as the window."""
     words = translate("Keeping", "Your settings can’t be kept in {path}: {reason}.")
-    return words.format(path=settings.place(), reason=error.strerror or str(error))
+    return words.format(path=settings.place(), reason=reason(error))
+
+
+def reason(error: OSError) -> str:
+    """Why the system refused something, in the language that is on; in its own words where it is a rare reason."""
+    known = {
+        errno.EACCES: translate("Keeping", "no right to write there"),
+        errno.EPERM: translate("Keeping", "no right to write there"),
+        errno.EROFS: translate("Keeping", "the disk is read-only"),
+        errno.ENOSPC: translate("Keeping", "the disk is full"),
+        errno.ENOENT: translate("Keeping", "there is no such folder"),
+        errno.ENOTDIR: translate("Keeping", "it is not a folder"),
+        errno.ELOOP: translate("Keeping", "a link leads back to itself"),
+        errno.ENAMETOOLONG: translate("Keeping", "its name is too long"),
+    }
+    return known.get(error.errno or 0) or error.strerror or str(error)
