@@ -1,0 +1,13 @@
+"""The attack on the processes that think, for a moment."""
+
+import time
+
+from tests.attacks.workers import Attack
+
+
+def test_workers_may_be_tormented_for_a_moment():
+    attack = Attack(seed=1)
+    attack.run(time.monotonic() + 1.5)
+    assert not attack.faults
+    assert attack.tormentor.done
+    assert attack.moves
