@@ -55,14 +55,15 @@ def main() -> int:
 class Attack:
     """Games of computers, one after the other, with one thinker. ways: how moves came about, and how often."""
 
-    def __init__(self, seed: int):
+    def __init__(self, seed: int, pause: float = 0.7):
+        """pause: seconds between two bad deeds, on average."""
         self.games = self.moves = 0
         self.slowest = 0.0
         self.faults: list[str] = []
         self.ways: Counter[str] = Counter()
         self._chance = random.Random(seed)
         self._thinker = Thinker(DEADLINES)
-        self.tormentor = Tormentor(self._thinker, random.Random(~seed))
+        self.tormentor = Tormentor(self._thinker, random.Random(~seed), pause)
 
     def run(self, until: float) -> None:
         """Play until then, or until something breaks; a game that has begun is played to its end."""
@@ -143,12 +144,12 @@ class Attack:
 class Tormentor(threading.Thread):
     """Does something bad every now and then. done: what, how often. latest: what last. seen: all workers it met."""
 
-    def __init__(self, thinker: Thinker, chance: random.Random):
+    def __init__(self, thinker: Thinker, chance: random.Random, pause: float):
         super().__init__(name="tormentor", daemon=True)
         self.done: Counter[str] = Counter()
         self.latest: list[str] = []
         self.seen: set[int] = set()
-        self._thinker, self._chance = thinker, chance
+        self._thinker, self._chance, self._pause = thinker, chance, pause
         self._over = threading.Event()
         self._thaw: list[tuple[float, int]] = []
 
@@ -159,7 +160,7 @@ class Tormentor(threading.Thread):
 
     def run(self) -> None:
         """Now and then, a deed."""
-        while not self._over.wait(self._chance.expovariate(1.5)):
+        while not self._over.wait(self._chance.expovariate(1 / self._pause)):
             self._thaw_some()
             workers = self._thinker.worker_ids
             self.seen.update(workers)
