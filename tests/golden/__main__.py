@@ -1,8 +1,12 @@
 """Write all golden files anew: ``PYTHONPATH=desktop python -m tests.golden``."""
 
-from tests.golden.writing import FOLDER, files
+import sys
+
+from tests.golden.writing import FOLDER, files, unraised
 
 texts = files()
+if changed := unraised(texts):
+    sys.exit(f"The rules changed ({changed[0]}): raise the game’s revision first, see CONTRIBUTING.md.")
 for old in FOLDER.glob("*.txt"):
     if old.name not in texts:
         old.unlink()

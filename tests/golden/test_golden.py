@@ -3,7 +3,7 @@
 import pytest
 
 import durbar
-from tests.golden.writing import FOLDER, files
+from tests.golden.writing import FOLDER, files, unraised
 
 TEXTS = files()
 
@@ -21,7 +21,8 @@ def test_no_golden_file_is_left_over():
 def test_a_golden_game_plays_again_from_its_file_alone(name):
     """The moves as they stand in the file lead to the digests that stand there."""
     head, at_start, _, *rest = (FOLDER / name).read_text(encoding="utf-8").splitlines()
-    key, players, seed, *chosen = head.split(", ")
+    key, players, seed, rules, *chosen = head.split(", ")
+    assert rules == f"rules {durbar.game(key).revision}"
     values = {"True": True, "False": False}
     options = {name: values.get(value, value) for name, value in (pair.split(" ") for pair in chosen)}
     state = durbar.start(key, seats=int(players.split()[0]), seed=int(seed.split()[1]), options=options)
@@ -37,3 +38,13 @@ def test_a_golden_game_plays_again_from_its_file_alone(name):
     assert [int(line.split(": ")[1].split(" ")[0]) for line in rest[end + 1 :] if line] == sorted(
         state.scores(), reverse=True
     )
+
+
+def test_moves_and_digests_change_only_with_the_revision():
+    name = "ra_3_default.txt"
+    text = TEXTS[name]
+    digest = text[text.rindex("after ") :].split()[2]
+    other = text.replace(digest, "0123456789abcdef")
+    assert unraised({name: text}) == []
+    assert unraised({name: other}) == [name]
+    assert unraised({name: other.replace("rules 1", "rules 2")}) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from typing import ClassVar
 
 import msgspec
@@ -31,15 +32,27 @@ class Option(msgspec.Struct, frozen=True):
     section: str
 
 
+class Older(msgspec.Struct, frozen=True):
+    """What is kept of an older revision of a game's rules.
+
+    state: the class, in the module ``older`` of the game's folder, whose positions are those of then. plays_on: legal
+    moves and chance are those of now (only digests were others), so that a game goes on.
+    """
+
+    state: str
+    plays_on: bool
+
+
 class Game(ABC):
     """One of Durbar's games. There is one instance a game, in ``durbar.games``.
 
     revision: of its rules, from 1. Whatever changes legal moves, chance or digests raises it (CONTRIBUTING.md says what
-    else is to do then).
+    else is to do then). older: revisions before it whose rules are kept.
     """
 
     key: ClassVar[str]
     revision: ClassVar[int]
+    older: ClassVar[Mapping[int, Older]] = {}
     seats: ClassVar[range]
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -56,6 +69,20 @@ class Game(ABC):
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= HIGHEST_SEED:
             raise BadSeed(f"The seed must be a whole number from 0 to {HIGHEST_SEED}, not {shown(seed)}.")
         return self._start(seats, seed, self.full_options({} if options is None else options, seats))
+
+    def start_as_of(
+        self, revision: int, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None
+    ) -> State:
+        """The first position under the rules of an older revision; under those of now where they are not kept.
+
+        Raises as ``start`` does.
+        """
+        now = self.start(seats, seed, options)
+        if revision not in self.older:
+            return now
+        older = getattr(import_module(f"durbar.games.{self.key}.older"), self.older[revision].state)
+        state: State = older.start(seats, seed, self.full_options(options or {}, seats))
+        return state
 
     def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
         """All options with the chosen values, defaults elsewhere. Raises BadOption."""

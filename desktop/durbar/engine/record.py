@@ -44,8 +44,9 @@ class BadRecord(DurbarError):
     """A record that can't be read to its end. str() is one clear sentence.
 
     key: what is wrong: "unreadable", "too_large", "not_text", "foreign", "newer", "bad_start", "unknown_game",
-    "unknown_level", "missing_board", "cut_short" or "bad_move". move: number of the first bad or missing move, from 1.
-    good: the record up to the last good move, None when not even its beginning is sound.
+    "unknown_level", "missing_board", "cut_short", "bad_move", "older_rules" or "rules_gone". move: number of the first
+    bad or missing move, from 1; of older rules, how many moves can be looked at, 0 for all. good: the record up to the
+    last good move, None when not even its beginning is sound.
     """
 
     def __init__(self, key: str, sentence: str, move: int = 0, good: Record | None = None):
@@ -92,13 +93,12 @@ class Record(msgspec.Struct):
     def replay(self, game: Game) -> Iterator[tuple[State, Move | None, list[Event]]]:
         """Play the record: first the opening state, with no move, then each state with the move and events before it.
 
+        It is played under the rules that it names, as far as they are known (``engine.reopening`` asks for others).
         Each state is the caller's own. Raises BadRecord, with what is good, at the first move that is not legal or
         does not lead to the digest noted.
         """
-        if self.rules > game.revision:
-            raise BadRecord("newer", NEWER)
         try:
-            state = game.start(self.seats, self.seed, self.options)
+            state = game.start_as_of(self.rules, self.seats, self.seed, self.options)
         except MissingBoard as error:
             raise BadRecord("missing_board", str(error)) from error
         except DurbarError as error:

@@ -17,6 +17,7 @@ from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Played, Record
 from durbar.engine.refusal import Refusal
+from durbar.engine.reopening import reopen
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.table import store
@@ -43,26 +44,23 @@ class Notes(msgspec.Struct):
 class Table:
     """A game in play. The position is ``state``; moves go in by ``play`` and out by ``undo``.
 
-    path: where every move is saved at once, None for a table that keeps nothing.
+    path: where every move is saved at once, None for a table that keeps nothing. closed: why the game can only be
+    looked at, None when it can be played; a closed table keeps nothing, and its file stays as it is.
     """
 
     def __init__(self, record: Record, notes: Notes, path: Path | None = None):
         """Sit down at a record. Raises BadRecord when it does not replay."""
         self.game = game(record.game)
-        self.record = record
+        found = reopen(record, self.game)
+        self.record = found.record
+        self.states: list[State] = found.states
+        self.moves: list[Move] = found.moves
+        self.events: list[list[Event]] = found.events
+        self.closed = found.closed
         self.notes = notes
-        self.path = path
+        self.path = path if self.closed is None else None
         self._read = bytes(record.table) if record.head else b""
-        self.states: list[State] = []
-        self.moves: list[Move] = []
-        self.events: list[list[Event]] = []
-        for state, move, events in record.replay(self.game):
-            self.states.append(state)
-            if move is not None:
-                self.moves.append(move)
-                self.events.append(events)
         self.at = min(notes.at, len(self.moves))
-        record.rules = self.game.revision
         self._write_notes()
 
     @classmethod
@@ -130,8 +128,8 @@ class Table:
 
     @property
     def person_acts(self) -> bool:
-        """Whether a person is to act."""
-        return self.to_act is not None and self.players[self.to_act].is_person
+        """Whether a person is to act, and can."""
+        return self.closed is None and self.to_act is not None and self.players[self.to_act].is_person
 
     def viewer(self, at: int | None = None) -> int:
         """For whom the screen is: the person to act, else the one who acted last, else the first seat."""
@@ -157,7 +155,12 @@ class Table:
     # ---- playing -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> list[Event]:
-        """Make a move and save. Raises IllegalMove or GameOver; or OSError when it was made but could not be saved."""
+        """Make a move and save. Raises IllegalMove or GameOver; or OSError when it was made but could not be saved.
+
+        Raises BadRecord at a closed table.
+        """
+        if self.closed is not None:
+            raise self.closed
         if self.at < len(self.moves) and move == self.moves[self.at]:
             events = self.events[self.at]
         else:
@@ -182,6 +185,8 @@ class Table:
             store.save(self.record, path or self.path)  # type: ignore[arg-type]
 
     def _write_notes(self) -> None:
+        if self.closed is not None:
+            return
         self.notes.at = self.at
         self.record.table = msgspec.Raw(msgspec.json.encode(kept(self.notes, self._read)))
 
@@ -189,6 +194,8 @@ class Table:
 
     def undo_goes_to(self) -> int | None:
         """How many moves are left after an undo: it takes back the last choice a person made, and all after it."""
+        if self.closed is not None:
+            return None
         for at in range(self.at - 1, -1, -1):
             if self._person_chooses(at):
                 return at
@@ -249,7 +256,7 @@ class Table:
 
     def redo_goes_to(self) -> int | None:
         """How many moves are made after a redo: up to where a person is to act again; None when nothing was undone."""
-        if self.at == len(self.moves):
+        if self.at == len(self.moves) or self.closed is not None:
             return None
         for at in range(self.at + 1, len(self.moves)):
             if self._person_chooses(at):

@@ -60,6 +60,9 @@ class Files:
         except BadRecord as error:
             self._offer_rescue(error, path)
             return
+        if table.closed is not None:
+            self._show(table)  # to be looked at; its file stays where it is, and as it is
+            return
         if keep is None:
             table.path = shelf.place_of(table.record)  # a file that is opened twice is kept once
         if table.path is None:
@@ -88,7 +91,8 @@ class Files:
         ]
         words = f"{records.sentence(error)} {records.rescue(error)}"
         if ask(self._window, title, words, answers, safe="no") == "yes":
-            self.put_on_shelf(rescued)
+            if rescued.closed is None:
+                self.put_on_shelf(rescued)
             self._show(rescued)
 
     def _sound(self, error: BadRecord) -> Table | None:

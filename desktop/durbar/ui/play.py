@@ -75,7 +75,7 @@ class Play(QObject):
 
         A move that can't be taken back is the person's own to make, even if there is no other.
         """
-        if self._paused or self.table.to_act is None:
+        if self._paused or self.table.to_act is None or self.table.closed is not None:
             return
         if not self.table.person_acts:
             self._think()

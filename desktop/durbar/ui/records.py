@@ -23,9 +23,20 @@ def sentence(error: BadRecord) -> str:
             )
         case "unreadable":
             return translate("Files", "This file can’t be read: it is gone, or you have no right to it.")
+        case "older_rules":
+            return _older_rules(error.move)
+        case "rules_gone":
+            return translate("Files", "This game was played under older rules; nothing of it can be shown any more.")
         case "cut_short" | "bad_move":
             return translate("Files", "This game is damaged from move {move} on.").format(move=error.move)
     return translate("Files", "The beginning of this game is damaged; nothing of it can be read.")
+
+
+def _older_rules(moves: int) -> str:
+    if not moves:
+        return translate("Files", "This game was played under older rules; it can be looked at, but not played on.")
+    words = "This game was played under older rules; it can be looked at up to move {move}, but not played on."
+    return translate("Files", words).format(move=moves)
 
 
 def rescue(error: BadRecord) -> str:

@@ -10,7 +10,7 @@ def sight_of(table: Table, at: int | None = None) -> Sight:
     Looking back, one sees with the eyes of today's viewer: what another person hid then stays hidden.
     """
     at = table.at if at is None else at
-    live = at == table.at
+    live = at == table.at and table.closed is None
     seat = table.viewer()
     legal = table.state.legal_moves() if live and table.person_acts else ()
     return Sight(

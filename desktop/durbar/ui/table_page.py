@@ -13,11 +13,13 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from durbar.bots.advice import Advice
 from durbar.engine.move import Move
+from durbar.engine.record import BadRecord
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.paths import home_dir
 from durbar.table import store
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
+from durbar.ui import records
 from durbar.ui.curtain import Curtain
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
@@ -297,7 +299,9 @@ class TablePage(QWidget):
     def _somebody_thinks(self) -> bool:
         """Whether a computer is to act."""
         acting = self.sight.view.to_act
-        return self.looking is None and acting is not None and not self.table.players[acting].is_person
+        if self.looking is not None or self.table.closed is not None:
+            return False
+        return acting is not None and not self.table.players[acting].is_person
 
     def _set_prompt(self, prompt: Prompt, emblem: str, thinks: bool) -> None:
         """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
@@ -311,6 +315,8 @@ class TablePage(QWidget):
             self.frame.prompt.focus_first()
 
     def _prompt(self) -> Prompt:
+        if self.table.closed is not None and self.sight.view.to_act is not None:
+            return self._closed_prompt(self.table.closed)
         if self.looking is not None:
             back = Button(
                 translate("Table", "Back to the game"),
@@ -377,9 +383,26 @@ class TablePage(QWidget):
         tip = self._why(refusal) if refusal else self.game_screen.preview(button.move, self.sight)[0]
         return replace(button, tip=tip)
 
-    def _no_moves_words(self) -> str:
+    def _closed_prompt(self, why: BadRecord) -> Prompt:
+        again = Button(
+            translate("Table", "New game, same players"),
+            translate("Table", "P", "key for: new game, same players"),
+            action="again",
+            tip=translate("Table", "Begins another game with these players and options."),
+        )
+        return Prompt(records.sentence(why), translate("Table", "Its file stays as it is."), buttons=(again,))
+
+    def _only_looking(self) -> str:
+        """Why nothing can be played from the position that is looked at; empty when something can."""
+        if self.table.closed is not None:
+            return records.sentence(self.table.closed)
         if self.looking is not None:
             return translate("Table", "You are looking back; press End to return to the game.")
+        return ""
+
+    def _no_moves_words(self) -> str:
+        if why_not := self._only_looking():
+            return why_not
         if self.table.to_act is None:
             return translate("Table", "The game is over.")
         return translate("Table", "Your moves are listed here when it is your turn.")
@@ -602,10 +625,8 @@ class TablePage(QWidget):
         elif target in self.offer.blocked:
             self.board.board.refuse(target)
             self.refuse(self.offer.blocked[target])
-        elif self.looking is not None:
-            self.frame.prompt.say_refusal(
-                translate("Table", "You are looking back; press End to return to the game."), ""
-            )
+        elif why_not := self._only_looking():
+            self.frame.prompt.say_refusal(why_not, "")
         else:
             self.frame.prompt.forgive()
             self._point(target)
@@ -710,6 +731,8 @@ class TablePage(QWidget):
             self._show_moves(button.moves, QCursor.pos())
         elif button.action == "live":
             self.look_at(self.table.at)
+        elif button.action == "again":
+            self._play_again()
         elif button.action == "results":
             self._show_results()
         elif button.action == "step":
@@ -969,6 +992,8 @@ class TablePage(QWidget):
         self.play.seek_hint()
 
     def _why_no_hint(self) -> str:
+        if self.table.closed is not None:
+            return records.sentence(self.table.closed)
         if self.looking is not None:
             return translate("Table", "The expert advises on the game itself: press End to return to it.")
         if self.table.to_act is None:

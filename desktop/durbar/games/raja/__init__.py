@@ -1,8 +1,9 @@
 """Raja, for two to five players: build palaces and houses along the roads, where the Maharaja comes by."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from durbar.engine.game import Option, Options
+from durbar.engine.game import Older, Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame
@@ -14,6 +15,7 @@ class Raja(BoardGame):
 
     key: ClassVar[str] = "raja"
     revision: ClassVar[int] = 2
+    older: ClassVar[Mapping[int, Older]] = {1: Older("First", plays_on=True)}
     seats: ClassVar[range] = range(2, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (

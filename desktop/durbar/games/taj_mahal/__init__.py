@@ -1,8 +1,9 @@
 """Taj Mahal, for three to five players: twelve visits, influence won with cards, palaces joined along the roads."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from durbar.engine.game import Option, Options
+from durbar.engine.game import Older, Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame
@@ -14,6 +15,7 @@ class TajMahal(BoardGame):
 
     key: ClassVar[str] = "taj_mahal"
     revision: ClassVar[int] = 3
+    older: ClassVar[Mapping[int, Older]] = {1: Older("First", plays_on=False), 2: Older("Second", plays_on=True)}
     seats: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (
