@@ -1,8 +1,8 @@
 """Makes a release of what is committed, or says why not: ``python installer/release.py``.
 
-It refuses on a tree with changes, a changelog without a dated entry for the version, a tag that is already there, an
-unfinished translation, and a build whose smoke test fails. Then it builds, packs and tags; pushing the tag lets the
-workflow build for all systems.
+It refuses on a tree with changes, a changelog without a dated entry for the version, a tag that is already there, a
+version of which no saved games are kept, an unfinished translation, and a build whose smoke test fails. Then it builds,
+packs and tags; pushing the tag lets the workflow build for all systems.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def main() -> int:
         check_tree(facts.TOP)
         check_tag(facts.TOP, version)
         check_changelog((facts.TOP / "CHANGELOG.md").read_text("utf-8"), version)
+        check_saves(facts.TOP / "tests" / "saves", version)
         check_texts()
         if not chosen.check:
             _build()
@@ -71,6 +72,12 @@ def check_changelog(text: str, version: str) -> None:
         raise Refused(f"CHANGELOG.md does not date {version}: write “## {version} – year-month-day”.")
     if not re.search(r"^- \S", found[2], re.MULTILINE):
         raise Refused(f"CHANGELOG.md says nothing about {version}.")
+
+
+def check_saves(folder: Path, version: str) -> None:
+    """Raises Refused where no saved games of the version are kept for the Durbars to come."""
+    if not any(folder.glob(f"*_{version}_*.durbar")):
+        raise Refused(f"tests/saves has no games of {version}; add them: python -m tests.saves {version}.")
 
 
 def check_texts() -> None:

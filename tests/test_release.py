@@ -52,6 +52,13 @@ def test_a_version_that_was_released(release: ModuleType, tree: Path):
         release.check_tag(tree, "1.0")
 
 
+def test_a_version_without_saved_games(release: ModuleType, tmp_path: Path):
+    (tmp_path / "ra_1_1.0_3.durbar").touch()
+    release.check_saves(tmp_path, "1.0")
+    with pytest.raises(release.Refused, match=r"no games of 2\.0"):
+        release.check_saves(tmp_path, "2.0")
+
+
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -3141,12 +3141,24 @@
         <translation>Ce fichier ne peut pas être lu&#xa0;: il a disparu, ou vous n’y avez pas accès.</translation>
     </message>
     <message>
+        <source>This game was played under older rules; nothing of it can be shown any more.</source>
+        <translation>Cette partie a été jouée selon d’anciennes règles&#x202f;; on ne peut plus rien en montrer.</translation>
+    </message>
+    <message>
         <source>This game is damaged from move {move} on.</source>
         <translation>Cette partie est endommagée à partir du coup {move}.</translation>
     </message>
     <message>
         <source>The beginning of this game is damaged; nothing of it can be read.</source>
         <translation>Le début de cette partie est endommagé&#x202f;; on ne peut rien en lire.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules; it can be looked at, but not played on.</source>
+        <translation>Cette partie a été jouée selon d’anciennes règles&#x202f;; on peut la regarder, mais pas la poursuivre.</translation>
+    </message>
+    <message>
+        <source>This game was played under older rules; it can be looked at up to move {move}, but not played on.</source>
+        <translation>Cette partie a été jouée selon d’anciennes règles&#x202f;; on peut la regarder jusqu’au coup {move}, mais pas la poursuivre.</translation>
     </message>
     <message numerus="yes">
         <source>Its first %n move(s) are sound and can be opened.</source>
@@ -10110,6 +10122,23 @@
             <numerusform>Ouvre un menu de %n coup.</numerusform>
             <numerusform>Ouvre un menu de %n coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>New game, same players</source>
+        <translation>Nouvelle partie, mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>key for: new game, same players</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Begins another game with these players and options.</source>
+        <translation>Commence une autre partie avec ces joueurs et ces options.</translation>
+    </message>
+    <message>
+        <source>Its file stays as it is.</source>
+        <translation>Son fichier reste tel quel.</translation>
     </message>
     <message>
         <source>You are looking back; press End to return to the game.</source>

@@ -35,8 +35,10 @@ def sentence(error: BadRecord) -> str:
 def _older_rules(moves: int) -> str:
     if not moves:
         return translate("Files", "This game was played under older rules; it can be looked at, but not played on.")
-    words = "This game was played under older rules; it can be looked at up to move {move}, but not played on."
-    return translate("Files", words).format(move=moves)
+    words = translate(
+        "Files", "This game was played under older rules; it can be looked at up to move {move}, but not played on."
+    )
+    return words.format(move=moves)
 
 
 def rescue(error: BadRecord) -> str:

@@ -112,7 +112,12 @@ class TablePage(QWidget):
         self._trusted: int | None = None  # whose secrets may lie open: the last for whom the curtain was drawn aside
         self.retranslate()
         self.apply(settings)
-        if table.to_act is None:
+        self._begin()
+
+    def _begin(self) -> None:
+        if self.table.closed is not None:
+            self.frame.tabs.open(LOG)
+        if self.table.to_act is None:
             self._show_results()
         elif self._needs_curtain(self.sight):
             self._draw_curtain(self.sight)
