@@ -222,6 +222,7 @@ class TablePage(QWidget):
     def leave(self) -> None:
         """The page goes: nothing is played any more."""
         self.play.stop()
+        self.board.board.drop_flights()
         self.tips.close_all()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -487,7 +488,7 @@ class TablePage(QWidget):
             self._after(events)
             return
         ends = self._ends_stage(events)
-        self.sight = after
+        self.sight, self.offer = after, NOTHING  # what was offered before belongs to a position that is gone
         if ends:
             self.play.pause(True)  # what the scoring brings is told when the board shows it
         else:

@@ -185,6 +185,35 @@ def test_a_journey_goes_by_whatever_waypoint_one_clicks(window: Window, qtbot: Q
     assert len(log_words(page)) == 1
 
 
+def test_pointing_about_while_the_architect_walks_tells_nothing_of_where_it_was(window: Window, qtbot: QtBot):
+    """What was offered before the move is offered no more, though its pieces still fly."""
+    page = sit_at(window, a_far_city())
+    page.play.set_speed("normal")
+    board = page.board.board
+    board.pace = 1.0
+    far = list(page.offer.paths)[:3]
+    assert len(far) == 3
+    click_target(page, ("city", "JOD"))
+    assert board.animating
+    for target in far:
+        point_at(page, target)
+        assert not board._preview_items
+    assert board.animating
+    page.leave()
+
+
+def test_a_table_that_is_left_while_the_architect_walks_makes_no_more_moves(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_far_city())
+    page.play.set_speed("normal")
+    board, table = page.board.board, page.table
+    board.pace = 0.05
+    click_target(page, ("city", "JOD"))
+    assert board.animating
+    page.home.emit()
+    qtbot.wait(150)  # longer than the flight would have been
+    assert len(table.moves) == 1
+
+
 def test_a_city_behind_an_empty_village_says_which(window: Window, qtbot: QtBot):
     page = sit_at(window, a_far_city())
     click_target(page, ("city", "JAI"))

@@ -90,7 +90,7 @@ class Flyer(BoardItem):
 
 
 class Show(QObject):
-    """Flights of one move, run once. ``on_end`` is called exactly once, at the end or when cut short.
+    """Flights of one move, run once. ``on_end`` is called exactly once, at the end or when cut short; not when dropped.
 
     lift: told (target, True) when a target's picture takes off, to hide it where it lay.
     """
@@ -127,6 +127,11 @@ class Show(QObject):
         if on_end is not None:
             self._clock.stop()
             on_end()
+
+    def drop(self) -> None:
+        """Stop where it is and say nothing: whoever waits for the end is going."""
+        self._on_end = None
+        self._clock.stop()
 
     def _tick(self, now: float) -> None:
         while self._waiting and self._waiting[0].flight.start <= now:
