@@ -159,6 +159,7 @@ def test_pointing_previews_what_a_click_would_bring(window: Window, qtbot: QtBot
 
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, an_auction(), "cpp")
+    page.play.stop()  # its answer would come in between
     assert page.sight.legal == ()
     assert page.offer == Offer()
     for target in (("bag",), ("figure",), ("sun", 0, 13)):
