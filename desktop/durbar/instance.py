@@ -8,9 +8,7 @@ folder, other lock.
 from __future__ import annotations
 
 import contextlib
-import hmac
 import os
-import secrets
 import sys
 import time
 from collections.abc import Callable
@@ -91,7 +89,7 @@ class Instance:
     def _listen(self, take: Callable[[Request], bool]) -> None:
         from durbar.system.door import Door
 
-        key = secrets.token_hex(32)
+        key = os.urandom(32).hex()
         with self._guard:
             if self._lock is None:
                 return
@@ -160,6 +158,8 @@ def first_or_passed_on(folder: Path, request: Request, patience: float = PATIENC
 
 def _answer(message: bytes, key: str, take: Callable[[Request], bool]) -> bytes | None:
     """Answer one second start; who has not the key, or does not keep to the form, gets no answer."""
+    import hmac  # it brings OpenSSL, 4 MB
+
     try:
         call = msgspec.json.decode(message, type=_Call)
     except (msgspec.DecodeError, ValueError):

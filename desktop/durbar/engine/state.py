@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -10,6 +9,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import msgspec
 
 from durbar.engine.chance import Chance
+from durbar.engine.digest import digest
 from durbar.engine.errors import BadChance, BadSeat, DurbarError, GameOver, shown
 from durbar.engine.event import Event
 from durbar.engine.move import Move, check_move
@@ -120,7 +120,7 @@ class State(ABC):
 
     def digest(self) -> str:
         """A short text, equal for two states exactly when they are the same position with the same chance ahead."""
-        return hashlib.blake2b(msgspec.json.encode(self.facts()), digest_size=8).hexdigest()
+        return digest(msgspec.json.encode(self.facts()))
 
     #: Section of the rulebook on the end of the game.
     end_section: str = "8"

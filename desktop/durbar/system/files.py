@@ -7,7 +7,6 @@ device that never ends, a link that leads round in a circle, a file of ten gigab
 import contextlib
 import errno
 import os
-import secrets
 import stat
 import sys
 import time
@@ -104,7 +103,7 @@ def make_folder(path: Path) -> None:
 
 def _beside(path: Path) -> Path:
     """A name that nobody has and nobody can guess (see ``leftovers``)."""
-    return path.with_name(f".{path.name[:_NAMED]}.{os.getpid()}.{secrets.token_hex(8)}.new")
+    return path.with_name(f".{path.name[:_NAMED]}.{os.getpid()}.{os.urandom(8).hex()}.new")
 
 
 def _open(path: Path, way: int) -> int:

@@ -2,7 +2,7 @@
 
 import contextlib
 import datetime
-import secrets
+import os
 from pathlib import Path
 
 from durbar.engine.record import Record
@@ -19,7 +19,7 @@ def shelf() -> Path:
 def place_for(key: str) -> Path:
     """A new file's path for a game that starts now."""
     now = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return shelf() / f"{now}-{key}-{secrets.token_hex(2)}{SUFFIX}"
+    return shelf() / f"{now}-{key}-{os.urandom(2).hex()}{SUFFIX}"
 
 
 def kept() -> list[Path]:

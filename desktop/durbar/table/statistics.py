@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Annotated
 
 import msgspec
 
+from durbar.engine.digest import digest
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.paths import data_dir
 from durbar.system import files
@@ -102,7 +102,7 @@ def _written(one: Luck) -> Luck:
 def _id(table: Table) -> str:
     notes, record = table.notes, table.record
     told = f"{record.game} {record.seats} {record.seed} {notes.started} {notes.bot_seed}"
-    return hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
+    return digest(told.encode())
 
 
 def place() -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime
-import secrets
+import random
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -78,7 +78,7 @@ class Table:
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)), rules=rules.revision)
-        notes = Notes(list(players), takebacks, started=started, bot_seed=secrets.randbelow(HIGHEST_SEED))
+        notes = Notes(list(players), takebacks, started=started, bot_seed=random.SystemRandom().randrange(HIGHEST_SEED))
         table = cls(record, notes, path)
         table.save()
         return table

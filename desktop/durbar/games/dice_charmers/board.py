@@ -5,7 +5,6 @@ It is read from JSON and checked; what a file leaves out of dice, tracks and she
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Collection
 from functools import cached_property, lru_cache
@@ -14,6 +13,7 @@ from typing import Any, Literal, NoReturn
 import msgspec
 
 from durbar.engine.board_file import BoardFile, Name, Remark
+from durbar.engine.digest import digest
 from durbar.engine.json_entries import Path
 from durbar.games.dice_charmers.effects import KINDS, NUMBERS, Effect
 from durbar.games.dice_charmers.names import CHARACTERS, COLOURS, FACES, GOODS
@@ -99,7 +99,7 @@ class Board:
         """Eight letters that change with whatever matters to the rules."""
         sheets = [msgspec.structs.replace(self._file.sheets[id], design="") for id in sorted(self._file.sheets)]
         rules = msgspec.json.encode((self._file.dice, self._file.tracks, sheets))
-        return hashlib.blake2b(rules, digest_size=4).hexdigest()
+        return digest(rules, 4)
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,6 @@ order of the file, villages 0 to 29 and roads 0 and up in the order of their ids
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -15,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side, joined_to
+from durbar.engine.digest import digest
 from durbar.engine.json_entries import Path
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ class Board:
             [village.id for village in self.villages],
             self.roads,
         )
-        return hashlib.blake2b(msgspec.json.encode(rules), digest_size=4).hexdigest()
+        return digest(msgspec.json.encode(rules), 4)
 
     @cached_property
     def graph(self) -> nx.Graph:
@@ -255,10 +255,8 @@ def _check_villages(file: _File, source: BoardFile) -> None:
 
 
 def _check_connected(file: _File, source: BoardFile) -> None:
-    import networkx as nx
-
     start = next(junction.id for junction in file.junctions if junction.kind == "start")
-    reached = nx.node_connected_component(_graph(file.junctions, file.villages, file.roads), start)
+    reached = joined_to(start, [(road.origin, road.to) for road in file.roads])
     for number, junction in enumerate(file.junctions):
         if junction.id not in reached:
             sentence = "no road network joins “{id}” to the start."
@@ -266,7 +264,7 @@ def _check_connected(file: _File, source: BoardFile) -> None:
 
 
 def _graph(junctions: tuple[Junction, ...], villages: tuple[Village, ...], roads: tuple[Road, ...]) -> nx.Graph:
-    import networkx as nx  # importing it takes longer than all else that a start needs
+    import networkx as nx  # importing it takes 0.15 s and 26 MB: nothing that plays asks for it
 
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from((junction.id, {"kind": junction.kind}) for junction in junctions)

@@ -6,7 +6,6 @@ their ids; a set of cities is a number with their bits.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +14,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side
+from durbar.engine.board_file import BoardFile, Name, Place, Remark, Side, joined_to
+from durbar.engine.digest import digest
 from durbar.engine.json_entries import Path
 from durbar.games.taj_mahal.pieces import Pieces, PiecesFile, check_pieces
 
@@ -118,7 +118,7 @@ class Board:
         cities = [(city.id, city.province, city.fortress) for city in self.cities]
         pieces = (self.pieces.kinds, self.pieces.counts, self.pieces.earned, self.pieces.bonus_tiles)
         rules = msgspec.json.encode((cities, self.roads, pieces, self.pieces.province_tiles))
-        return hashlib.blake2b(rules, digest_size=4).hexdigest()
+        return digest(rules, 4)
 
     @cached_property
     def graph(self) -> nx.Graph:
@@ -243,18 +243,15 @@ def _check_roads(file: _File, source: BoardFile) -> None:
 
 
 def _check_connected(file: _File, source: BoardFile) -> None:
-    import networkx as nx
-
-    graph = _graph(file.cities, file.roads)
     first = file.cities[0].id
-    reached = nx.node_connected_component(graph, first)
+    reached = joined_to(first, file.roads)
     for number, city in enumerate(file.cities):
         if city.id not in reached:
             raise source.bad("cut_off", f"no roads join “{{id}}” to “{first}”.", ("cities", number), id=city.id)
 
 
 def _graph(cities: tuple[City, ...], roads: tuple[tuple[str, str], ...]) -> nx.Graph:
-    import networkx as nx  # importing it takes longer than all else that a start needs
+    import networkx as nx  # importing it takes 0.15 s and 26 MB: nothing that plays asks for it
 
     graph: nx.Graph = nx.Graph()
     graph.add_nodes_from((city.id, {"province": city.province}) for city in cities)
