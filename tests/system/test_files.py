@@ -117,7 +117,7 @@ def test_a_link_stays_a_link_and_what_it_leads_to_is_written(tmp_path: Path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="not everybody may make links there")
 def test_a_planted_link_is_not_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(files.secrets, "token_hex", lambda _bytes: "0" * 16)  # as if it could be guessed
+    monkeypatch.setattr(files.os, "urandom", bytes)  # as if it could be guessed
     victim = tmp_path / "victim"
     victim.write_text("not mine")
     (tmp_path / f".game.{os.getpid()}.{'0' * 16}.new").symlink_to(victim)

@@ -60,15 +60,17 @@ def test_the_process_that_thinks_loads_no_qt():
     assert not {module for module in loaded(program) if module.startswith(("PySide6", "shiboken6"))}
 
 
-#: What the first paint does not wait for, and what nothing that is painted needs.
-_LATER = ("networkx", "_hashlib", "durbar.bots.ra", "multiprocessing")
+#: What the first paint does not wait for, and the home screen does not hold.
+_LATER = ("networkx", "_hashlib", "durbar.bots.ra", "durbar.ui.games.ra.screen", "multiprocessing")
 
 
-def test_the_first_paint_loads_no_graphs_and_no_computer_players():
+def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sources():
     program = (
         "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
         "from durbar.app import application\napp = application()\n"
-        "from durbar.ui.window import Window\nwindow = Window()\nwindow.show()\nwindow.grab()"
+        "from durbar.ui.window import Window\nwindow = Window()\nwindow.show()\nwindow.grab()\n"
+        "for card in window._home._cards:\n    card._picture._draw()\n    assert card._picture._pixmap.width() > 100\n"
+        "import linecache\nassert not [name for name in linecache.cache if name.endswith('home.py')]"
     )
     modules = loaded(program)
     assert "durbar.ui.window" in modules

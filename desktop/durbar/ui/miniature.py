@@ -1,10 +1,14 @@
-"""A game's board drawn small: in the middle of a game for the home screen, or bare, as a map to choose."""
+"""A game's board as a small picture: in the middle of a game for the home screen, or bare, as a map to choose.
+
+The home screen's are drawn beforehand (``installer/draw_boards.py``), for to draw them takes all of every game: half a
+second and 30 MB, before anybody has chosen one.
+"""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from durbar.paths import resource
 from durbar.ui.games import game_screen
@@ -14,10 +18,23 @@ from durbar.ui.words import language
 if TYPE_CHECKING:
     from durbar.ui.kit.screen import Sight
 
+#: Device pixels that the stored pictures are wide: as wide as any on the home screen, but on screens above 3000.
+STORED = 800
+
 
 def miniature(cover: Cover, room: QSize) -> QPixmap:
     """The board of the game's sample position, as large as fits into a room of device pixels."""
-    return _drawn(cover.game.key, room.width(), room.height(), language())
+    stored = QImage(str(resource(f"pictures/{language()}/{cover.game.key}.png")))
+    fitting = stored.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return QPixmap.fromImage(fitting)
+
+
+def sample_picture(key: str, room: QSize) -> QPixmap:
+    """The board of a game's sample position, drawn in the language that is on, as large as fits."""
+    from durbar.table.table import Table
+    from durbar.ui.sight import sight_of
+
+    return _draw(key, sight_of(Table.open(resource(f"samples/{key}.durbar"))), room.width(), room.height())
 
 
 def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
@@ -25,15 +42,7 @@ def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
     return _drawn_map(cover.game.key, board, room.width(), room.height(), language())
 
 
-@lru_cache(maxsize=8)
-def _drawn(key: str, width: int, height: int, _language: str) -> QPixmap:
-    from durbar.table.table import Table  # not before the first paint
-    from durbar.ui.sight import sight_of
-
-    return _draw(key, sight_of(Table.open(resource(f"samples/{key}.durbar"))), width, height)
-
-
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=2)
 def _drawn_map(key: str, board: str, width: int, height: int, _language: str) -> QPixmap:
     from durbar.table.player import Player
     from durbar.ui.kit.screen import Sight

@@ -60,9 +60,12 @@ class Play(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._make_ready_move)
         self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
-        self._long.timeout.connect(lambda: self.lingers.emit(True))
+        self._long.timeout.connect(self._tell_lingers)  # a closure would keep the whole game for ever
         self._answered.connect(self._take_answer)
         self._advised.connect(self._take_advice)
+
+    def _tell_lingers(self) -> None:
+        self.lingers.emit(True)
 
     def play(self, move: Move) -> None:
         """Make a person's move. Raises IllegalMove, and then nothing has changed."""

@@ -12,9 +12,11 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
+from durbar.system.memory import give_back
 from durbar.ui import settings
 from durbar.ui.games import SCREENS, game_cover, game_screen
 from durbar.ui.home import HomePage
+from durbar.ui.kit import art
 from durbar.ui.kit.theme import UNIT_WINDOW, look
 from durbar.ui.miniature import miniature
 from durbar.ui.words import use_language
@@ -33,7 +35,7 @@ MOST_RESUMES = 2
 SMALLEST = (960, 600)
 #: Milliseconds from the first paint until what it could do without is loaded.
 AFTER_PAINT = 60
-#: Milliseconds from a new page until memory is tidied.
+#: Milliseconds from a new page, size or theme until memory is tidied.
 TIDY_AFTER = 400
 #: Milliseconds until a game that is to be opened looks again whether a question is still open.
 ASK_AGAIN = 200
@@ -44,6 +46,8 @@ class Window(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._tidying = QTimer(self, singleShot=True, interval=TIDY_AFTER)
+        self._tidying.timeout.connect(tidy_memory)
         self.settings = settings.load()
         use_language(settings.chosen_language(self.settings))
         self._dress()
@@ -63,21 +67,18 @@ class Window(QWidget):
         self._pages.addWidget(self._home)
         self._page: QWidget | None = None
         self._under: list[QWidget] = []
-        self._tidying = QTimer(self, singleShot=True, interval=TIDY_AFTER)
-        self._tidying.timeout.connect(tidy_memory)
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
         self._home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
 
     def _after_first_paint(self) -> None:
         from PySide6.QtGui import QIcon
 
-        from durbar.ui.kit import art
-
         self._stay_on_screen()
         self._home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
         self._fill_resumes()
         self._tell_trouble()
+        self._tidying.start()
 
     def _tell_trouble(self) -> None:
         """Say once that nothing can be kept, if so; every game can be played all the same."""
@@ -124,6 +125,7 @@ class Window(QWidget):
         self._leave_page()
         self._fill_resumes()
         self._pages.setCurrentWidget(self._home)
+        self._tidying.start()
 
     def set_up(self, key: str) -> None:
         """The set-up page of a game."""
@@ -307,6 +309,7 @@ class Window(QWidget):
     def _uncover(self) -> None:
         if self._under:
             self._drop(self._under.pop())
+            self._tidying.start()
         below = self._under[-1] if self._under else self._page or self._home
         self._pages.setCurrentWidget(below)
         below.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -411,6 +414,8 @@ class Window(QWidget):
 
     def _dress(self) -> None:
         """Theme and text size everywhere, native widgets too."""
+        art.sizes_change()
+        self._tidying.start()
         look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
         c = look.c
         palette = QPalette(c.panel, c.panel)
@@ -441,7 +446,9 @@ class Window(QWidget):
             self._thinker.close()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The unit u follows the window."""
+        """The unit u follows the window; pictures of the old size go when it has come to rest."""
+        art.sizes_change()
+        self._tidying.start()
         look.set(window=(self.width(), self.height()))
         super().resizeEvent(event)
 
@@ -467,7 +474,12 @@ class Window(QWidget):
 
 
 def tidy_memory() -> None:
-    """Collect garbage now and let what is alive be: to look through all of it in the midst of a game takes 50 ms."""
+    """Collect garbage now and let what is alive be: to look through all of it in the midst of a game takes 50 ms.
+
+    Pictures that nothing shows any more go as well, and the system gets back what is free.
+    """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    art.forget_unused()
+    give_back()

@@ -9,11 +9,12 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from durbar.paths import resource
+from durbar.ui.kit.pixmaps import Pixmaps
 from durbar.ui.kit.theme import DARK, SEAT_COLOURS
 
 #: Signs of one tone, which follow the theme; everything else keeps its colours in a dark room.
@@ -56,9 +57,15 @@ _emblem_places: dict[str, tuple[float, float, float, bool]] = {}
 #: Elements in their boxes, in the units of the first, by the name they have together.
 _composed: dict[str, tuple[str, tuple[tuple[str, QRectF], ...]]] = {}
 
-_pixmaps: dict[tuple[str, int, int, int, bool], QPixmap] = {}
-_MOST_PIXELS = 60_000_000  # about 240 MB, some six window sizes on a 4K screen
-_pixels = 0
+_boxes: dict[str, QRectF] = {}
+
+#: Bytes of pixmaps that are kept: all that a table shows on a 4K screen takes up to 60 MB.
+MOST_BYTES = 80_000_000
+_pixmaps = Pixmaps(MOST_BYTES)
+
+#: Milliseconds for which the drawings themselves are kept: pictures are mostly rendered many at a time.
+SOURCES_KEPT = 3000
+_waning = False
 
 
 def pixmap(
@@ -79,13 +86,29 @@ def pixmap(
     key = (art, size.width(), size.height(), turn, dark)
     found = _pixmaps.get(key)
     if found is None:
-        _make_room(size.width() * size.height())
-        found = _pixmaps[key] = _render(file, element, size, dark, turn)
+        found = _render(file, element, size, dark, turn)
+        _pixmaps.put(key, found)
     if found.devicePixelRatio() != ratio:
         found = QPixmap(found)
         found.setDevicePixelRatio(ratio)
-        _pixmaps[key] = found
+        _pixmaps.put(key, found)
     return found
+
+
+def kept_bytes() -> int:
+    """How much the pixmaps take that are kept."""
+    return _pixmaps.bytes
+
+
+def sizes_change() -> None:
+    """The window has another size, theme or text size: what is shown from now on may be of other sizes."""
+    _pixmaps.begin()
+
+
+def forget_unused() -> None:
+    """Forget the pixmaps that were not shown since sizes changed last, and all drawings: they are soon read again."""
+    _pixmaps.drop_unused()
+    _forget_sources()
 
 
 def emblem_at(piece: str, x: float, y: float, size: float, disc: bool = False) -> None:
@@ -101,25 +124,18 @@ def compose(name: str, base: str, parts: Sequence[tuple[str, QRectF]]) -> None:
     _composed[name] = base, tuple(parts)
 
 
-def _make_room(pixels: int) -> None:
-    """Forget all when many window sizes have filled the store; what is still shown is soon rendered again."""
-    global _pixels
-    if _pixels + pixels > _MOST_PIXELS:
-        _pixmaps.clear()
-        _pixels = 0
-    _pixels += pixels
-
-
 def bounds(art: str) -> QRectF:
     """The box an element is drawn in, in its file's units."""
     plain = art.partition("@")[0]
     if plain in _composed:
         plain = _composed[plain][0]
-    file, _, element = plain.partition("/")
-    renderer = _renderer(file, False)
-    if not renderer.elementExists(element):
-        raise KeyError(f"There is no drawing “{art}”.")
-    return renderer.boundsOnElement(element)
+    if plain not in _boxes:
+        file, _, element = plain.partition("/")
+        renderer = _renderer(file, False)
+        if not renderer.elementExists(element):
+            raise KeyError(f"There is no drawing “{art}”.")
+        _boxes[plain] = renderer.boundsOnElement(element)
+    return QRectF(_boxes[plain])
 
 
 def draw(painter: QPainter, art: str, box: QRectF, opacity: float = 1.0, dark: bool = False, turn: int = 0) -> None:
@@ -210,6 +226,10 @@ def _inside(file: str, element: str) -> str:
 
 @cache
 def _text(file: str) -> str:
+    global _waning
+    if not _waning:
+        _waning = True
+        QTimer.singleShot(SOURCES_KEPT, _forget_sources)
     return resource(f"art/{file}.svg").read_text(encoding="utf-8")
 
 
@@ -223,3 +243,11 @@ def _renderer(file: str, dark: bool) -> QSvgRenderer:
     if not renderer.isValid():
         raise KeyError(f"The art file “{file}.svg” can’t be read.")
     return renderer
+
+
+def _forget_sources() -> None:
+    """Let the drawings go, which take more than what is rendered of them."""
+    global _waning
+    _waning = False
+    for source in (_renderer, _text, _tinted, _coloured):
+        source.cache_clear()

@@ -1,0 +1,34 @@
+"""Draws the boards that the home screen shows, after a change of them or of their words; from the top:
+
+``PYTHONPATH=desktop QT_QPA_PLATFORM=offscreen python installer/draw_boards.py``. A test holds the pictures to what the
+games draw.
+"""
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+
+from durbar.app import application
+from durbar.ui.games import SCREENS
+from durbar.ui.miniature import STORED, sample_picture
+from durbar.ui.words import LANGUAGES, use_language
+
+PICTURES = Path(__file__).resolve().parents[1] / "resources/pictures"
+
+
+def main() -> None:
+    """Draw every board in every language."""
+    _app = application()
+    for language in LANGUAGES:
+        use_language(language)
+        for key in SCREENS:
+            path = PICTURES / language / f"{key}.png"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            drawn = sample_picture(key, QSize(STORED, 2 * STORED)).toImage()
+            drawn.convertToFormat(QImage.Format.Format_RGB888).save(str(path), quality=0)
+            print(path)
+
+
+if __name__ == "__main__":
+    main()

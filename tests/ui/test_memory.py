@@ -1,0 +1,91 @@
+"""What is kept in memory: pixmaps within a bound, sizes in use, and no page that was left."""
+
+import weakref
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.games import SCREENS, game_cover
+from durbar.ui.kit import art
+from durbar.ui.kit.pixmaps import Pixmaps
+from durbar.ui.miniature import miniature, sample_picture
+from durbar.ui.window import Window, tidy_memory
+from tests.ui.conftest import SMALL
+from tests.ui.hands import sit_down
+
+#: Two pictures of this size are compared by the colours of so many parts of theirs.
+ROOM, SPOTS = QSize(400, 400), QSize(24, 16)
+SIDE = 100
+EACH = SIDE * SIDE * 4  # bytes
+
+
+@pytest.fixture
+def store(monkeypatch: pytest.MonkeyPatch) -> Pixmaps:
+    """An empty store of pictures, of the usual bound."""
+    empty = Pixmaps(art.MOST_BYTES)
+    monkeypatch.setattr(art, "_pixmaps", empty)
+    return empty
+
+
+def test_pixmaps_of_many_sizes_stay_within_their_bound(qapp: QApplication, monkeypatch: pytest.MonkeyPatch):
+    bound = 400_000
+    monkeypatch.setattr(art, "_pixmaps", Pixmaps(bound))
+    shown = [art.pixmap("kit/undo", side) for side in range(10, 210, 5)]
+    assert sum(one.width() * one.height() * 4 for one in shown) > 4 * bound
+    assert bound / 2 < art.kept_bytes() <= bound
+
+
+def test_the_pixmap_that_was_asked_for_longest_ago_goes_first(qapp: QApplication):
+    store = Pixmaps(3 * EACH)
+    for key in "abc":
+        store.put(key, QPixmap(SIDE, SIDE))
+    store.get("a")
+    store.put("d", QPixmap(SIDE, SIDE))
+    assert [key for key in "abcd" if store.get(key) is not None] == ["a", "c", "d"]
+    store.put("e", QPixmap(4 * SIDE, SIDE))  # larger than all that may be kept
+    assert store.get("e") is None
+    assert store.bytes == 3 * EACH
+
+
+def test_a_ratio_that_changes_is_not_counted_twice(qapp: QApplication, store: Pixmaps):
+    art.pixmap("kit/undo", 50, 50, 2.0)
+    art.pixmap("kit/undo", 100, 100, 1.0)
+    assert art.kept_bytes() == EACH
+
+
+def test_pictures_of_a_size_that_is_gone_go_when_the_window_rests(window: Window, qtbot: QtBot, store: Pixmaps):
+    page = sit_down(window, "ppp")
+    window.grab()
+    tidy_memory()
+    first = art.kept_bytes()
+    for size in ((1100, 700), (1300, 800), SMALL):
+        window.resize(*size)
+        page.board._settle()
+        window.grab()
+    assert art.kept_bytes() > 2 * first
+    qtbot.waitUntil(lambda: art.kept_bytes() < 1.2 * first)
+
+
+def test_a_table_that_was_left_is_not_kept(window: Window, qtbot: QtBot):
+    left = weakref.ref(sit_down(window, "ppp").table)
+    tidy_memory()  # what is alive is not looked at again before the next page
+    window.go_home()
+    qtbot.waitUntil(lambda: left() is None)
+
+
+def spots(picture: QPixmap) -> list[int]:
+    """The colours of a few parts of a picture, red, green and blue."""
+    image = picture.toImage().scaled(SPOTS, mode=Qt.TransformationMode.SmoothTransformation)
+    colours = (image.pixelColor(x, y) for x in range(SPOTS.width()) for y in range(SPOTS.height()))
+    return [part for colour in colours for part in colour.getRgb()]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("key", SCREENS)
+def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, key: str):
+    """Where one is not: installer/draw_boards.py. Letters may differ from system to system."""
+    stored, drawn = miniature(game_cover(key), ROOM), sample_picture(key, ROOM)
+    assert stored.size() == drawn.size()
+    assert max(abs(one - other) for one, other in zip(spots(stored), spots(drawn), strict=True)) < 32
