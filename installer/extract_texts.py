@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +83,21 @@ def _said(course: dict[str, Any]) -> list[str]:
     return said
 
 
+def refusal_texts() -> str:
+    """Why moves are refused, which the rules tell in English, as a source that lupdate reads."""
+    from durbar.engine.refusal import Refusal
+    from durbar.games import GAMES
+    from durbar.table.refusals import NoUndo
+
+    kinds = [Refusal, NoUndo, *(import_module(f"durbar.games.{key}.sentences").Refusal for key in GAMES)]
+    calls = []
+    for kind in kinds:
+        for text in kind.sentences.values():
+            words = f'"{kind.context}", {json.dumps(text, ensure_ascii=False)}'
+            calls.append(f"translate({words}, None, 1)\n" if "%n" in text else f"translate({words})\n")
+    return "".join(calls)
+
+
 def update(folder: Path) -> None:
     """Bring the .ts files of a folder up to the code. Raises CalledProcessError with lupdate's own words."""
     import PySide6
@@ -95,6 +111,7 @@ def update(folder: Path) -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(plain_counts(path.read_text("utf-8")), "utf-8", newline="\n")
         (copy / SOURCES / "lessons.py").write_text(lesson_texts(), "utf-8")
+        (copy / SOURCES / "refusals.py").write_text(refusal_texts(), "utf-8")
         (copy / "translations").mkdir()
         for language, options in LANGUAGES.items():
             table = Path(f"translations/durbar_{language[:2]}.ts")

@@ -3415,6 +3415,7 @@
     </message>
     <message>
         <source>All in good time: first do what the lesson says.</source>
+        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
@@ -3439,7 +3440,6 @@
     </message>
     <message>
         <source>See what has changed on the table, then go on to the next lesson.</source>
-        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>Regardez ce qui a changé sur la table, puis passez à la leçon suivante.</translation>
     </message>
     <message>
@@ -7571,6 +7571,10 @@
         <translation>Pour construire à {city} ou y déplacer une maison, il faut que votre architecte y soit.</translation>
     </message>
     <message>
+        <source>No road {road} leads from your architect to {to}.</source>
+        <translation>Aucune route {road} ne mène de votre architecte à {to}.</translation>
+    </message>
+    <message>
         <source>No house stands in the village {village}: nobody can pass there to {to}.</source>
         <translation>Il n’y a pas de maison dans le village {village}&#xa0;: personne n’y passe vers {to}.</translation>
     </message>
@@ -7696,7 +7700,6 @@
     </message>
     <message>
         <source>You have already taken the gold.</source>
-        <extracomment>A part of an action that is done, and one that no action of the turn has.</extracomment>
         <translation>Vous avez déjà reçu l’or.</translation>
     </message>
     <message>

@@ -21,6 +21,7 @@ from durbar.engine.errors import (
 from durbar.engine.event import Event
 from durbar.engine.game import HIGHEST_SEED
 from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.games.ra import sentences
 from durbar.paths import resource
 from tests.contract.positions import CASE, CASES, playing
 
@@ -369,7 +370,7 @@ def test_numbers_read_back_only_as_they_are_written(case):
 
 
 def test_an_illegal_move_tells_why_also_from_another_process():
-    error = IllegalMove("draw", Refusal("track_full", "3.1", {"tiles": 8}))
+    error = IllegalMove("draw", sentences.Refusal("track_full", "3.1", {"tiles": 8}))
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == str(error)
     assert again.refusal == error.refusal

@@ -19,6 +19,7 @@ from durbar.games.dice_charmers.boards import own_board
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import BONUSES, CHOOSING
+from tests.refusals import check_told
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -204,6 +205,7 @@ def refusal(state: DiceCharmersState, text: str) -> tuple[str, str]:
     """Key and section of the reason against a move, which must not be legal."""
     reason = state.why_not(durbar.game("dice_charmers").read_move(text))
     assert isinstance(reason, Refusal), f"{text} is legal"
+    check_told(reason)
     return reason.key, reason.section
 
 

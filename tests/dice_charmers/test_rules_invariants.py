@@ -294,7 +294,7 @@ def test_a_record_reads_back_at_every_state(seats):
 
 
 def test_an_illegal_move_says_why_in_one_sentence():
-    with pytest.raises(IllegalMove, match=r"^The move “again” is not legal now: .*, see section 4\.$"):
+    with pytest.raises(IllegalMove, match=r"^The move “again” can’t be made: First pick a die \(section 4\)\.$"):
         play(table(), "again")
 
 

@@ -16,6 +16,7 @@ from durbar.games.ra.moves import Draw
 from durbar.games.ra.state import RaState
 from durbar.games.ra.steps import Turn
 from durbar.games.ra.tiles import COUNTS, EMPTY, NUMBER, TILES
+from tests.refusals import check_told
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -125,6 +126,7 @@ def refusal(state: RaState, text: str) -> tuple[str, str]:
     """Key and section of the reason against a move, which must not be legal."""
     reason = state.why_not(durbar.game("ra").read_move(text))
     assert isinstance(reason, Refusal), f"{text} is legal"
+    check_told(reason)
     return reason.key, reason.section
 
 

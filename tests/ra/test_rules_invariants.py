@@ -222,5 +222,5 @@ def test_every_reason_against_a_move_is_met_and_no_other():
 
 
 def test_an_illegal_move_says_why_in_one_sentence():
-    with pytest.raises(IllegalMove, match=r"^The move “bid 13” is not legal now: no auction now, see section 4\.1\.$"):
+    with pytest.raises(IllegalMove, match=r"^The move “bid 13” can’t be made: No auction is on: .*\(section 4\.1\)\.$"):
         play(table(track=["nile"]), "bid 13")

@@ -16,6 +16,7 @@ from durbar.games.raja.menu import CITY_PLACE
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import Disc
 from durbar.games.raja.view import NEUTRAL
+from tests.refusals import check_told
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -210,6 +211,7 @@ def refusal(state: RajaState, text: str) -> tuple[str, str]:
     """Key and section of the reason against a move, which must not be legal."""
     reason = state.why_not(durbar.game("raja").read_move(text))
     assert isinstance(reason, Refusal), f"{text} is legal"
+    check_told(reason)
     return reason.key, reason.section
 
 

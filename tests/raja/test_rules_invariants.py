@@ -294,7 +294,7 @@ def test_a_record_reads_back_at_every_state(seats):
 
 def test_an_illegal_move_says_why_in_one_sentence():
     with pytest.raises(
-        IllegalMove, match=r"^The move “bid 13” is not legal now: no auction now, see section 11\.2\.5\.$"
+        IllegalMove, match=r"^The move “bid 13” can’t be made: No auction is on \(section 11\.2\.5\)\.$"
     ):
         play(table(), "bid 13")
 

@@ -18,6 +18,7 @@ from durbar.games.taj_mahal.boards import own_board
 from durbar.games.taj_mahal.events import CrownTaken, InfluenceTaken, PalacesScored, ProvinceTaken
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.games.taj_mahal.steps import TURNS
+from tests.refusals import check_told
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -302,6 +303,7 @@ def refusal(state: TajMahalState, text: str) -> tuple[str, str]:
     """Key and section of the reason against a move, which must not be legal."""
     reason = state.why_not(durbar.game("taj_mahal").read_move(text))
     assert isinstance(reason, Refusal), f"{text} is legal"
+    check_told(reason)
     return reason.key, reason.section
 
 

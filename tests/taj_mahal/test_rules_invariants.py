@@ -304,7 +304,7 @@ def test_a_record_reads_back_at_every_state(seats):
 
 def test_an_illegal_move_says_why_in_one_sentence():
     with pytest.raises(
-        IllegalMove, match=r"^The move “build jammu” is not legal now: no palace now, see section 5\.2\.$"
+        IllegalMove, match=r"^The move “build jammu” can’t be made: Palaces are placed .* \(section 5\.2\)\.$"
     ):
         play(table(), "build jammu")
 

@@ -1,6 +1,7 @@
 """Why a move may not be made."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
@@ -10,27 +11,50 @@ Fact = int | str
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The reason a move is not legal, ready to be put in words by a screen.
+    """The reason a move is not legal. str() tells it in English; a screen translates ``sentence`` and names the facts.
 
-    key: which sentence, e.g. ``"bid_too_low"``.
+    Each game has a kind of its own, with its sentences, in its module ``sentences``.
+
+    key: which reason, e.g. ``"bid_too_low"``.
     section: the section of the game's rulebook that says so, e.g. ``"4.1"``.
-    facts: what the sentence needs, by name.
+    facts: what the sentence needs, by name: numbers, and ids of the game.
+    context: where the catalogues of other languages have the sentences.
+    sentences: by key, with the places of facts in braces; one that counts has its number at %n and a plural in (s).
     """
 
     key: str
     section: str
     facts: Mapping[str, Fact] = {}
 
+    context: ClassVar[str] = "Table"
+    sentences: ClassVar[Mapping[str, str]] = {"game_over": "The game is over."}
+
+    @property
+    def sentence(self) -> str:
+        """The sentence of this reason, its facts not yet filled in."""
+        return self.sentences[self.key]
+
+    @property
+    def count(self) -> int:
+        """The number that a sentence which counts goes by; -1 when none does."""
+        return int(self.facts.get("count", -1))
+
+    def english(self) -> dict[str, Fact]:
+        """The facts as the English sentence names them: by their ids, unless a game knows better."""
+        return dict(self.facts)
+
     def __str__(self) -> str:
-        facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
-        return f"{self.key.replace('_', ' ')}{f' ({facts})' if facts else ''}, see section {self.section}"
+        plural = "" if self.count == 1 else "s"
+        told = self.sentence.replace("%n", str(self.count)).replace("(s)", plural).format(**self.english())
+        section = f" (section {self.section})" if self.section else ""
+        return f"{told[:1].upper()}{told[1:].removesuffix('.')}{section}"
 
 
 class IllegalMove(DurbarError):
     """A move that the rules do not allow now. ``refusal`` says why; the state is unchanged."""
 
     def __init__(self, move: object, refusal: Refusal):
-        super().__init__(f"The move “{move}” is not legal now: {refusal}.")
+        super().__init__(f"The move “{move}” can’t be made: {refusal}.")
         self.move = move
         self.refusal = refusal
 

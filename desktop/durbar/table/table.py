@@ -22,6 +22,7 @@ from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.table import store
 from durbar.table.player import Player
+from durbar.table.refusals import NoUndo
 
 
 class Notes(msgspec.Struct):
@@ -211,13 +212,13 @@ class Table:
         beyond that only alone against computers, if the table allows it."""
         target = self.undo_goes_to()
         if target is None:
-            return Refusal("nothing_to_undo", "")
+            return NoUndo("nothing_to_undo", "")
         if self.undo_is_free():
             return None
         if len(self.people) > 1:
-            return Refusal("undo_among_people", "")
+            return NoUndo("undo_among_people", "")
         if not self.notes.takebacks:
-            return Refusal("undo_not_allowed", "")
+            return NoUndo("undo_not_allowed", "")
         return None
 
     def undo_is_free(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial, reduce
-from typing import cast
+from typing import ClassVar, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -25,7 +25,7 @@ from durbar.ui.play import Play
 from durbar.ui.settings import Settings
 from durbar.ui.setup import NAMES as USUAL_NAMES
 from durbar.ui.table_page import TablePage, with_buttons
-from durbar.ui.words import translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Who sits where; courses speak of them by name.
 NAMES = ("Asha", "Bram", "Chandra", "Dilip", "Esme")
@@ -36,7 +36,16 @@ PACE = 900
 _CLOSE = 12
 #: Milliseconds until the keyboard may make the move that a bubble asks for.
 BREATH = 700
-_NOT_NOW = "not_in_this_lesson"
+
+
+class _NotNow(Refusal, frozen=True):
+    """A move that the game allows and the lesson does not."""
+
+    context: ClassVar = "Lesson"
+    sentences: ClassVar = {"not_now": QT_TRANSLATE_NOOP("Lesson", "All in good time: first do what the lesson says.")}
+
+
+_NOT_NOW = _NotNow("not_now", "")
 
 
 class LessonPlay(Play):
@@ -299,9 +308,8 @@ class LessonPage(TablePage):
         return replace(sight, legal=opened, why_not=partial(_why_not, sight, opened))
 
     def _why(self, refusal: Refusal) -> str:
-        if refusal.key == _NOT_NOW:
-            said = translate(self._context, self.beat.otherwise) if self.beat.otherwise else ""
-            return said or translate("Lesson", "All in good time: first do what the lesson says.")
+        if isinstance(refusal, _NotNow) and self.beat.otherwise:
+            return translate(self._context, self.beat.otherwise)
         return super()._why(refusal)
 
     def _tip(self, target: Target) -> Tip | None:
@@ -319,7 +327,7 @@ class LessonPage(TablePage):
             answered = target in self.offer.legal or target in self.offer.blocked
             super().click(target)
             if not answered:
-                self.refuse(Refusal(_NOT_NOW, ""))
+                self.refuse(_NOT_NOW)
         else:
             words = translate("Lesson", "First read, then press “{button}”.").format(button=self._next_words())
             self.frame.prompt.say_refusal(words, "")
@@ -445,7 +453,7 @@ def read_target(text: str) -> Target:
 def _why_not(sight: Sight, opened: tuple[Move, ...], move: Move) -> Refusal | None:
     if move in opened:
         return None
-    return sight.why_not(move) or Refusal(_NOT_NOW, "")
+    return sight.why_not(move) or _NOT_NOW
 
 
 def _only(prompt: Prompt, opened: tuple[Move, ...]) -> Prompt:

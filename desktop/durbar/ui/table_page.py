@@ -971,14 +971,7 @@ class TablePage(QWidget):
         return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 
     def _why(self, refusal: Refusal) -> str:
-        words = {
-            "nothing_to_undo": translate("Table", "There is nothing of yours to take back."),
-            "undo_among_people": translate(
-                "Table", "With several people at the table, a move that revealed something, or was answered, stays."
-            ),
-            "undo_not_allowed": translate("Table", "This game was set up without undo after chance."),
-        }
-        return words.get(refusal.key) or self.game_screen.why(refusal, self.sight)
+        return self.game_screen.why(refusal, self.sight)
 
     # ---- hints -------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 """Languages and the small matters of writing: translation, numbers, signs, lists."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from durbar.engine.refusal import Fact, Refusal
 from durbar.paths import resource
 
 #: Codes and own names of the languages Durbar speaks.
@@ -22,6 +23,12 @@ translate = QCoreApplication.translate
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     """Marks a text in a table for the extractor, which knows this name; it is translated where it is shown."""
     return text
+
+
+def refused(refusal: Refusal, facts: Mapping[str, Fact]) -> str:
+    """The sentence of a refusal. facts: those of the refusal, with names instead of ids."""
+    words = translate(refusal.context, refusal.sentence, None, refusal.count).format(**facts)
+    return words[:1].upper() + words[1:]
 
 
 def system_language() -> str:

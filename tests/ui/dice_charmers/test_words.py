@@ -21,10 +21,11 @@ from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.events import TracksCrossed
 from durbar.games.dice_charmers.moves import Choose, End, Reroll, Reward, Road, Use
 from durbar.games.dice_charmers.outlook import outcome
+from durbar.games.dice_charmers.sentences import SENTENCES
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
 from durbar.ui.games import game_screen
-from durbar.ui.games.dice_charmers import gains, names, preview, prompt, refusals
+from durbar.ui.games.dice_charmers import gains, names, preview, prompt
 from durbar.ui.games.dice_charmers.results import SOURCES, sources
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
@@ -214,7 +215,7 @@ def test_every_refusal_has_its_sentence_and_its_section():
     source = (folder / "refusals.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'key = "(\w+)" if', source))
     assert len(keys) > 50
-    assert keys <= set(refusals._REFUSALS)
+    assert keys <= set(SENTENCES)
     sections = {str(section.number) for section in book().sections}
     assert set(re.findall(r'Refusal\(\s*"\w+", "([\d.]+)"', source)) <= sections
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.games.dice_charmers import moves, steps
 from durbar.games.dice_charmers.board import HALF_ROADS, Face
 from durbar.games.dice_charmers.effects import Effect
@@ -24,6 +23,7 @@ from durbar.games.dice_charmers.names import (
     PURPLE,
 )
 from durbar.games.dice_charmers.roads import ALL_SIDES, ARM_MASK, CELL_NUMBER, PAIR, SHAPES, shape_of
+from durbar.games.dice_charmers.sentences import Refusal
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, TOP_LEVEL
 
 if TYPE_CHECKING:
@@ -245,7 +245,7 @@ def _palace(state: DiceCharmersState, step: steps.Summon, move: moves.Palace) ->
 def _upgrade(state: DiceCharmersState, step: steps.Improve, move: moves.Upgrade) -> Refusal:
     if move.building not in BUILDINGS:
         return Refusal("no_such_building", "6", {"building": move.building})
-    return Refusal("top_level", "6", {"building": move.building, "level": TOP_LEVEL})
+    return Refusal("top_level", "6", {"building": move.building, "count": TOP_LEVEL})
 
 
 def _copy(state: DiceCharmersState, step: steps.CopyDie, move: moves.Copy) -> Refusal:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.engine.state import Step
 from durbar.games.dice_charmers import pen, refusals
 from durbar.games.dice_charmers.effects import Effect
@@ -42,6 +41,7 @@ from durbar.games.dice_charmers.names import (
     PURPLE,
 )
 from durbar.games.dice_charmers.roads import CELL_NUMBER, HALF_MOVES, PAIR, ROAD_MOVES
+from durbar.games.dice_charmers.sentences import Refusal
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, TOP_LEVEL
 from durbar.games.dice_charmers.usable import goods_gain, great_mogul_choices, palace_choices
 

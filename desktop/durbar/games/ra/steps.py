@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.engine.state import Step
 from durbar.games.ra.events import (
     AuctionBegan,
@@ -22,6 +21,7 @@ from durbar.games.ra.events import (
     TilesLost,
 )
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
+from durbar.games.ra.sentences import Refusal
 from durbar.games.ra.tiles import CIVILIZATION, EMPTY, GOD, MONUMENT, NUMBER, RA, TILES, names
 from durbar.games.ra.view import AuctionView, LossView
 

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.games.raja import actions, reach
 from durbar.games.raja.actions import Parts
 from durbar.games.raja.characters import BUILDER, MONK
@@ -35,6 +34,7 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.progress import BUILDER_USED, CHIT_USED, turn_actions
+from durbar.games.raja.sentences import Refusal
 from durbar.games.raja.view import OUTER_SITES
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def _travel(state: RajaState, seat: int, move: Travel) -> Refusal:
         (way for way in ways if board.roads[way.road].id == move.road and board.junctions[way.to].id == move.to), None
     )
     if way is None:
-        return Refusal("no_such_road", "7.1", {"to": move.to})
+        return Refusal("no_such_road", "7.1", {"road": move.road, "to": move.to})
     for village in way.villages:
         if not state.occupied >> village & 1:
             return Refusal("village_empty", "7.1", {"village": board.villages[village].id, "to": move.to})

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.engine.state import Step
 from durbar.games.raja import actions
 from durbar.games.raja.events import (
@@ -20,6 +19,7 @@ from durbar.games.raja.events import (
     HousePlaced,
 )
 from durbar.games.raja.moves import Bid, Choose, Keep, Pass, Place, Point
+from durbar.games.raja.sentences import Refusal
 from durbar.games.raja.view import AuctionView
 
 if TYPE_CHECKING:

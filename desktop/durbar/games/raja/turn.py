@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.games.raja import actions, reach, refusals, track
 from durbar.games.raja.actions import Parts
 from durbar.games.raja.characters import BUILDER, MONK
@@ -62,6 +61,7 @@ from durbar.games.raja.progress import (
     forgone_gold,
     shown_turn,
 )
+from durbar.games.raja.sentences import Refusal
 from durbar.games.raja.steps import RajaStep, choices, not_in_bank
 from durbar.games.raja.view import OUTER_SITES
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.engine.state import Step
 from durbar.games.taj_mahal.events import CardsPlayed, CardTaken, PalacePlaced
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.sentences import Refusal
 from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import PlacingView
 

@@ -32,7 +32,7 @@ from durbar.ui.kit.screen import (
     Tip,
     Tone,
 )
-from durbar.ui.words import number, signed, translate
+from durbar.ui.words import number, refused, signed, translate
 
 
 class RaScreen(RaCover, GameScreen):
@@ -166,7 +166,7 @@ class RaScreen(RaCover, GameScreen):
 
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""
-        return words.why(refusal)
+        return refused(refusal, refusal.facts)
 
     def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
         """What a click could mean."""

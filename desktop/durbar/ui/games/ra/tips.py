@@ -13,7 +13,7 @@ from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
-from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, signed, translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, refused, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).
 TAKEN = 2
@@ -494,7 +494,7 @@ def _clickable(tip: Tip, moves: tuple[Move, ...], sight: Sight, click: str) -> T
     if any(move in sight.legal for move in moves):
         return replace(tip, click=click)
     refusal = sight.why_not(moves[0])
-    return replace(tip, refusal=words.why(refusal)) if refusal else tip
+    return replace(tip, refusal=refused(refusal, refusal.facts)) if refusal else tip
 
 
 def _to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...]:

@@ -1,11 +1,10 @@
-"""Ra in words: names of tiles and epochs, moves, refusals, and what happened."""
+"""Ra in words: names of tiles and epochs, moves, and what happened."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.engine.refusal import Refusal
 from durbar.games.ra import events as happened
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.ui.kit.picture import Picture
@@ -91,31 +90,6 @@ _CATEGORIES = {
     "suns": QT_TRANSLATE_NOOP("Ra", "Suns"),
 }
 
-_REFUSALS = {
-    "track_full": QT_TRANSLATE_NOOP("Ra", "The auction track is full: no tile may be drawn. Spend a God or invoke Ra."),
-    "no_god": QT_TRANSLATE_NOOP("Ra", "To take a tile from the track without an auction, spend a God; you have none."),
-    "god_for_god": QT_TRANSLATE_NOOP("Ra", "A God can’t be spent on another God."),
-    "god_for_ra": QT_TRANSLATE_NOOP("Ra", "A God can’t take a Ra tile."),
-    "not_on_track": QT_TRANSLATE_NOOP("Ra", "There is no such tile on the auction track."),
-    "no_god_spent": QT_TRANSLATE_NOOP("Ra", "No God has been spent this turn."),
-    "no_auction_now": QT_TRANSLATE_NOOP("Ra", "No auction is on: bidding starts when Ra is drawn or invoked."),
-    "no_disaster_now": QT_TRANSLATE_NOOP("Ra", "Tiles are given up only to a disaster."),
-    "spending_gods": QT_TRANSLATE_NOOP(
-        "Ra", "A turn in which a God was spent goes on with Gods only: take another tile, or stop."
-    ),
-    "auction_on": QT_TRANSLATE_NOOP("Ra", "An auction is on: bid a sun, or pass."),
-    "choose_losses": QT_TRANSLATE_NOOP("Ra", "First choose what the disaster takes."),
-    "must_bid": QT_TRANSLATE_NOOP("Ra", "You invoked Ra and nobody has bid: you must bid a sun."),
-    "must_bid_if_able": QT_TRANSLATE_NOOP("Ra", "You invoked Ra: by the option chosen, you must bid when you can."),
-    "bid_too_low": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is too low: a bid must be higher than {best}."),
-    "sun_face_down": QT_TRANSLATE_NOOP("Ra", "The sun {sun} lies face down: it can’t be bid before the next epoch."),
-    "sun_on_board": QT_TRANSLATE_NOOP("Ra", "The sun {sun} lies on the board: it is what the auction is for."),
-    "not_your_sun": QT_TRANSLATE_NOOP("Ra", "The sun {sun} is not yours."),
-    "not_owned": QT_TRANSLATE_NOOP("Ra", "You have no such tile."),
-    "not_struck": QT_TRANSLATE_NOOP("Ra", "This disaster does not strike that tile."),
-    "game_over": QT_TRANSLATE_NOOP("Ra", "The game is over."),
-}
-
 
 def tile_name(tile: str) -> str:
     """A tile's name, as a title: "Flood"."""
@@ -168,15 +142,6 @@ def sun_picture(sun: int, up: bool = True, ringed: bool = False) -> Picture:
     """A sun with its number, face up or down."""
     side = "up" if up else "down"
     return Picture(f"ra/sun-{side}", str(sun), "#241F2E" if up else "#D5DEEC", ringed=ringed)
-
-
-def why(refusal: Refusal) -> str:
-    """A refusal in one sentence."""
-    return translate("Ra", _REFUSALS[refusal.key]).format(**_facts(refusal.facts))
-
-
-def _facts(facts: Mapping[str, int | str]) -> dict[str, int | str]:
-    return {name: tile_name(str(value)) if name in ("tile", "disaster") else value for name, value in facts.items()}
 
 
 def move_words(move: Move, sight: Sight) -> str:

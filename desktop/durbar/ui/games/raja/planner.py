@@ -1,5 +1,6 @@
 """The planner of the secret choice: what two actions would cost, and what may go wrong with them."""
 
+from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names, outlook
 from durbar.ui.games.raja.outlook import Purse
@@ -85,7 +86,7 @@ def _short_of_pieces(purse: Purse, view: View) -> str:
     left, seat = purse.left, view.seat
     if purse.missing_palaces:
         if not purse.palaces:
-            return translate("Raja", "All your palaces are built.")
+            return translate("Raja", SENTENCES["no_palace_left"])
         return translate("Raja", "You have only one palace left to build.")
     if left.quarries and purse.quarry <= 2 * (left.quarries - 1):
         return translate("Raja", "Your quarry has only %n house(s) left.", None, purse.quarry)

@@ -1,0 +1,31 @@
+"""Why a move of Taj Mahal can’t be made: a sentence for every refusal, which the screens translate."""
+
+from typing import ClassVar
+
+from durbar.engine import refusal
+
+SENTENCES = {
+    "play_or_withdraw": "It is your turn: play one or two cards, or withdraw.",
+    "place_palaces": "First place the palaces that you have won.",
+    "take_cards": "First take your cards from the display.",
+    "no_palace_now": "Palaces are placed on withdrawal, by whoever has won them.",
+    "no_card_now": "Cards from the display are for players who have just withdrawn.",
+    "another_province": (
+        "The visit is in {province}: {city} lies in another province, where no palace can be placed now."
+    ),
+    "no_crown": "You have no royal palace to place: the Grand Mogul brings it.",
+    "only_the_royal_palace": "You have only the royal palace left to place; no ordinary one.",
+    "city_taken": "{city} already has an ordinary palace; only a royal one can stand beside it.",
+    "not_in_display": "{card} does not lie in the display.",
+    "not_in_hand": "{card} is not in your hand.",
+    "coloured_card_first": "White and special cards are only played together with a coloured card.",
+    "one_coloured_card": "Only one coloured card can be played in a turn.",
+    "wrong_colour": "Your first card binds you to {colour} in this visit; you can’t play another colour.",
+}
+
+
+class Refusal(refusal.Refusal, frozen=True):
+    """A reason against a move of Taj Mahal, with its sentence."""
+
+    context: ClassVar = "TajMahal"
+    sentences: ClassVar = SENTENCES
