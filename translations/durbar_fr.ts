@@ -3167,6 +3167,10 @@
             <numerusform>Les %n premiers coups sont intacts et peuvent être ouverts.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The words can’t be written: {reason}.</source>
+        <translation>Le récit ne peut pas être écrit&#xa0;: {reason}.</translation>
+    </message>
 </context>
 <context>
     <name>Frame</name>

@@ -7,21 +7,23 @@ from pathlib import Path
 
 from durbar import __version__
 from durbar.engine.errors import DurbarError
+from durbar.system import terminal
 
 
 def run(words: Sequence[str] | None = None) -> int:
     """Do what the command line says; gives the exit code. Without a command the window opens."""
+    terminal.forgive(sys.stdout, sys.stderr)
     words = list(sys.argv[1:] if words is None else words)
     if words and words[0] in _COMMANDS:
         try:
             return _COMMANDS[words[0]](words[1:])
         except DurbarError as error:
-            print(f"durbar {words[0]}: {error}", file=sys.stderr)
+            terminal.tell(sys.stderr, [f"durbar {words[0]}: {error}"])
             return 2
     parser = argparse.ArgumentParser(
         prog="durbar",
         description="Four board games at the courts of kings, played offline.",
-        epilog="Commands: durbar bench [GAME] · durbar arena GAME · durbar train GAME · durbar replay FILE. "
+        epilog="Commands: durbar bench [GAME], durbar arena GAME, durbar train GAME, durbar replay FILE. "
         "Each explains itself with --help.",
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.durbar", help="a saved game to open")

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from durbar.engine.record import BadRecord, Record
+from durbar.system.terminal import cleaned
 from durbar.table import shelf, store
 from durbar.table.table import Table
 from durbar.ui import records
@@ -81,7 +82,7 @@ class Files:
     def _offer_rescue(self, error: BadRecord, path: Path) -> None:
         """Say what is wrong; where the beginning is sound, offer it. The damaged file is left as it is."""
         rescued = self._sound(error)
-        title = translate("Window", "{file} can’t be opened").format(file=path.name)
+        title = translate("Window", "{file} can’t be opened").format(file=cleaned(path.name))
         if rescued is None:
             tell(self._window, title, records.sentence(error))
             return
