@@ -7,6 +7,7 @@ catalogues under the course's ``context``.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Annotated
 
@@ -15,7 +16,7 @@ import msgspec
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
-from durbar.games import game
+from durbar.games import GAMES, game
 from durbar.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
@@ -89,6 +90,12 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def course(key: str) -> Course:
     """The course of a game. Raises UnknownGame, FileNotFoundError, or msgspec.ValidationError where it is wrong."""
     return msgspec.json.decode(resource(f"lessons/{game(key).key}.json").read_bytes(), type=Course)
+
+
+def progress(lessons: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """Chapters done and chapters in all, of the courses that were begun. lessons: by a game's key, what is done."""
+    begun = {key: (done, len(course(key).chapters)) for key, done in lessons.items() if key in GAMES and done > 0}
+    return {key: (min(done, chapters), chapters) for key, (done, chapters) in begun.items()}
 
 
 def context(key: str) -> str:

@@ -366,18 +366,10 @@ class Window(QWidget):
         self._fill_resumes()
 
     def _fill_resumes(self) -> None:
+        from durbar.table.course import progress
+
         self._home.set_resumes(self.files.resumes(MOST_RESUMES))
-        self._home.set_progress(self._progress())
-
-    def _progress(self) -> dict[str, tuple[int, int]]:
-        """Lessons done and lessons in all, of the courses that were begun."""
-        from durbar.table.course import course
-
-        return {
-            key: (min(done, len(course(key).chapters)), len(course(key).chapters))
-            for key, done in self.settings.lessons.items()
-            if key in SCREENS and done > 0
-        }
+        self._home.set_progress(progress(self.settings.lessons))
 
     # ---- choices -----------------------------------------------------------------------------------------------
 
