@@ -13,10 +13,8 @@ def kept(value: Any, before: bytes) -> Any:
     """
     if isinstance(value, msgspec.Struct):
         old = _decoded(before, dict[str, msgspec.Raw])
-        known = {
-            field.encode_name: kept(getattr(value, field.name), bytes(old.pop(field.encode_name, b"")))
-            for field in msgspec.structs.fields(value)
-        }
+        names = zip(value.__struct_fields__, value.__struct_encode_fields__, strict=True)
+        known = {name: kept(getattr(value, field), bytes(old.pop(name, b""))) for field, name in names}
         return known | old
     if isinstance(value, list | tuple):
         return _kept_in_list(value, before)
