@@ -114,13 +114,10 @@ def read_save(path: Path) -> None:
     """List it among the games on the shelf, and open it, or what is sound of it."""
     shelf.kept()
     try:
-        table = Table.open(path)
+        Table.open(path)
     except BadRecord as error:
-        good = sound(error.good) if error.good is not None else None
-        if good is None:
-            return
-        table = Table.of_record(good, None)
-    shelf.place_of(table.record)
+        if error.good is not None and (good := sound(error.good)) is not None:
+            Table.of_record(good, None)
 
 
 def read_settings(_path: Path) -> None:
