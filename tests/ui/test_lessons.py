@@ -1,7 +1,10 @@
 """Lessons on the real table: what is said, what is open, and the ways out of it."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
@@ -68,6 +71,23 @@ def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window
     assert "“Again” leads" in second_line(page)
     go_through(page, qtbot, 1)
     assert page.table.at > at
+
+
+def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: Window, qtbot: QtBot):
+    before = len(QApplication.topLevelWidgets())
+    window.learn("ra")
+    page = lesson(window)
+    held = set()
+    for _ in range(30):
+        for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down):
+            qtbot.keyClick(window.focusWidget(), key)
+            held.add(window.focusWidget())
+    assert page._bubble.next in held
+    held.clear()
+    window.go_home()
+    qtbot.wait(1)
+    gc.collect()
+    assert len(QApplication.topLevelWidgets()) == before
 
 
 def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot: QtBot):

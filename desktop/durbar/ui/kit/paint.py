@@ -4,7 +4,6 @@ Rectangles are in the widget's pixels; widths of lines and radii are in units u,
 """
 
 import math
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -265,40 +264,20 @@ def tone(name: str) -> QColor:
 
 
 class FocusRing(QWidget):
-    """Follows one widget and rings it while the keyboard is there; made by ``ring_focus``."""
-
-    #: Whether the person last used a key; focus that moves without either shows the ring only then.
-    keys_in_use = False
+    """The ring round one widget; there while it is shown."""
 
     def __init__(self, followed: QWidget, radius: float, inside: bool) -> None:
-        super().__init__(followed.parentWidget())
+        """radius: of the widget, in u. inside: the ring lies within the widget's edge."""
         self._followed = followed
         self._radius = radius
         self._inside = inside
+        super().__init__(self._home())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-        followed.installEventFilter(self)
-        followed.destroyed.connect(self._orphaned)
-        look.changed.connect(self._follow)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Come, go and move with the widget."""
-        kind = event.type()
-        if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
-            if event.reason() in _KEY_REASONS or FocusRing.keys_in_use:
-                self._appear()
-        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Hide):
-            self.hide()
-        elif kind == QEvent.Type.MouseButtonPress:
-            FocusRing.keys_in_use = False
-        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
-            FocusRing.keys_in_use = True
-            if not self.isVisible() and not isinstance(self._followed, QLineEdit):
-                self._appear()
-        elif kind in (QEvent.Type.Move, QEvent.Type.Resize) and self.isVisible():
-            self._follow()
-        return False
+        look.changed.connect(self.follow)
+        self.follow()
+        self.show()
+        self.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ring."""
@@ -307,20 +286,15 @@ class FocusRing(QWidget):
         around = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
         focus_ring(painter, around, self._radius)
 
+    def follow(self) -> None:
+        """Move with the widget."""
+        home = self.parentWidget()
+        if home is not None:
+            self.setGeometry(self._place_in(home))
+            self.update()
+
     def _gap(self) -> int:
         return round(4.5 * look.u) + 1
-
-    def _appear(self) -> None:
-        home = self._home()
-        if self.parentWidget() is not home:
-            self.setParent(home)
-        self.show()
-        self._follow()
-        self.raise_()
-
-    def _orphaned(self) -> None:
-        self.hide()
-        self.deleteLater()
 
     def _home(self) -> QWidget:
         """The nearest ancestor with room for the ring, at most the one that scrolls or the window."""
@@ -337,19 +311,54 @@ class FocusRing(QWidget):
         corner = self._followed.mapTo(home, QPoint(0, 0))
         return QRect(corner, self._followed.size()).adjusted(-gap, -gap, gap, gap)
 
-    def _follow(self) -> None:
-        if self.isVisible():
-            home = self.parentWidget() or self._followed
-            self.setGeometry(self._place_in(home))
-            self.update()
 
+class _Ringer(QObject):
+    """Belongs to a widget, and puts the ring round it while the keyboard is there."""
 
-#: Python would drop at once the ring of a widget that has no parent yet.
-_rings: set[FocusRing] = set()
+    #: Whether the person last used a key; focus that moves without either shows the ring only then.
+    keys_in_use = False
+
+    def __init__(self, widget: QWidget, radius: float, inside: bool) -> None:
+        super().__init__(widget)
+        self._shape = (radius, inside)
+        self._ring: FocusRing | None = None
+        widget.installEventFilter(self)
+        widget.destroyed.connect(self._take_off)
+
+    def eventFilter(self, widget: QObject, event: QEvent) -> bool:
+        """Come, go and move with the widget."""
+        kind = event.type()
+        if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() in _KEY_REASONS or _Ringer.keys_in_use:
+                self._put_on(widget)
+        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._take_off()
+        elif kind == QEvent.Type.MouseButtonPress:
+            _Ringer.keys_in_use = False
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+            _Ringer.keys_in_use = True
+            if self._ring is None and not isinstance(widget, QLineEdit):
+                self._put_on(widget)
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize) and self._ring is not None:
+            self._ring.follow()
+        return False
+
+    def _put_on(self, widget: QObject) -> None:
+        self._take_off()
+        if isinstance(widget, QWidget):
+            self._ring = FocusRing(widget, *self._shape)
+            self._ring.destroyed.connect(self._forget)  # whatever it lies on may go before the widget does
+
+    def _take_off(self) -> None:
+        if self._ring is not None:
+            ring, self._ring = self._ring, None
+            ring.hide()
+            ring.deleteLater()
+
+    def _forget(self) -> None:
+        self._ring = None
 
 
 def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
     """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
-    ring = FocusRing(widget, radius, inside)
-    _rings.add(ring)
-    widget.destroyed.connect(partial(_rings.discard, ring))
+    _Ringer(widget, radius, inside)

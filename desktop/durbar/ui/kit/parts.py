@@ -426,14 +426,14 @@ class Scroll(QScrollArea):
         self.setViewport(port)
         self.setVerticalScrollBar(ThinBar(self))
         self.setWidget(inside)
-        self._inside = inside
         inside.setAutoFillBackground(False)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Part of QWidget: what gets the focus by Tab is scrolled into sight."""
         moved = super().focusNextPrevChild(onward)
         focused = self.focusWidget()
-        if moved and focused is not None and self._inside.isAncestorOf(focused):
+        inside = self.widget()  # not the first one: a lesson puts in another with all it says
+        if moved and focused is not None and inside is not None and inside.isAncestorOf(focused):
             self.ensureWidgetVisible(focused, look.px(12), look.px(12))
         return moved
 
