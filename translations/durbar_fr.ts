@@ -3111,6 +3111,17 @@
     </message>
 </context>
 <context>
+    <name>Faults</name>
+    <message>
+        <source>Something went wrong inside Durbar; you can play on.</source>
+        <translation>Quelque chose s’est mal passé dans Durbar&#x202f;; vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Durbar; your game is kept. A report is in “{path}”.</source>
+        <translation>Quelque chose s’est mal passé dans Durbar&#x202f;; votre partie est conservée. Un rapport se trouve dans «&#xa0;{path}&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>This file is too large to be a game of Durbar.</source>

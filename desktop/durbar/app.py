@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 from threading import Event, Thread
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
 from durbar.instance import Instance, Request, first_or_passed_on
 from durbar.paths import absolute, data_dir
+from durbar.ui.faults import Faults
 
 #: Seconds for which a second start waits until the window's loop comes round to it.
 _ROUND = 2.0
@@ -62,10 +63,14 @@ def run(file: Path | None = None) -> int:
     instance, passed_on = first_or_passed_on(data_dir(), _request(file))
     if passed_on:
         return 0
+    faults = Faults(data_dir())
+    faults.watch()
     app = application()
     from durbar.ui.window import Window
 
     window = Window()
+    # Queued: a fault may come from another thread, or while the window is painted.
+    faults.told.connect(window.say, Qt.ConnectionType.QueuedConnection)
     calls = Calls()
     calls.asked.connect(
         lambda request: window.come_forward(Path(request.file) if request.file else None, request.token)
@@ -82,6 +87,7 @@ def run(file: Path | None = None) -> int:
     if instance is not None:
         instance.release()
     window.shut()
+    faults.rest()
     return code
 
 

@@ -10,6 +10,7 @@ import os
 import stat
 import sys
 import time
+from io import FileIO
 from pathlib import Path
 
 #: Windows refuses to replace a file that a virus scanner or an indexer holds for a moment.
@@ -49,10 +50,12 @@ def open_to_lock(path: Path) -> int:
 
     Raises OSError where none can be had, or something else than a file stands there.
     """
-    make_folder(path.parent)
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
-    return _open(path, os.O_RDWR)
+    return _open_or_make(path, os.O_RDWR)
+
+
+def open_to_append(path: Path) -> FileIO:
+    """A file to which bytes are added as they come; made, and its folder, when missing. Raises as ``open_to_lock``."""
+    return FileIO(_open_or_make(path, os.O_WRONLY | os.O_APPEND), "ab")
 
 
 def write(path: Path, data: bytes) -> None:
@@ -104,6 +107,14 @@ def make_folder(path: Path) -> None:
 def _beside(path: Path) -> Path:
     """A name that nobody has and nobody can guess (see ``leftovers``)."""
     return path.with_name(f".{path.name[:_NAMED]}.{os.getpid()}.{os.urandom(8).hex()}.new")
+
+
+def _open_or_make(path: Path, way: int) -> int:
+    """Open a file of one's own, which is private, and made when it is missing."""
+    make_folder(path.parent)
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
+    return _open(path, way)
 
 
 def _open(path: Path, way: int) -> int:
