@@ -1,5 +1,6 @@
 """Memory that the program has let go of and that the system may have back."""
 
+import os
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -20,3 +21,14 @@ def _trim() -> Callable[[int], int] | None:
 
     found: Callable[[int], int] | None = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not in musl
     return found
+
+
+def held(process: str = "self") -> int:
+    """Bytes of memory that a process, by its number, holds now, shared libraries included; 0 where the system does not
+    tell (it does on Linux)."""
+    try:
+        with open(f"/proc/{process}/statm", encoding="ascii") as told:
+            pages = int(told.read().split()[1])
+    except (OSError, ValueError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -12,6 +12,8 @@ from statistics import mean, median
 from typing import TYPE_CHECKING
 
 from durbar.system import leftovers
+from durbar.system.memory import held
+from durbar.ui.games import SCREENS
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -71,6 +73,36 @@ app.exec()
 window.shut()
 """
 
+#: All of these show a window of the same size, rest, say that they do, and wait to be measured.
+_HELD = """
+import time
+def rest(seconds):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        app.processEvents()
+        time.sleep(0.005)
+def tell(window):
+    window.resize(1280, 720)
+    rest(2)
+    print("ready", flush=True)
+    input()
+"""
+_BARE_HELD = _HELD + _BARE.replace("QTimer.singleShot(0, self.tell)", "").replace("app.exec()", "tell(view)")
+_HOME_HELD = """
+from durbar.app import application
+from durbar.ui.window import Window
+app = application()
+window = Window()
+window.show()
+rest(0.5)
+"""
+_TABLE_HELD = """
+from pathlib import Path
+from durbar.paths import resource
+from durbar.table.table import Table
+window.show_table(Table.open(resource("samples/{key}.durbar"), Path({path!r})))
+"""
+
 
 def run() -> int:
     """Measure on this machine and print."""
@@ -78,6 +110,7 @@ def run() -> int:
     with tempfile.TemporaryDirectory(prefix=leftovers.prefix()) as folder:
         os.environ["DURBAR_DATA"] = folder
         _print_first_window()
+        _print_memory(Path(folder))
         _print_table(Path(folder))
     return 0
 
@@ -97,6 +130,33 @@ def _seconds(code: str) -> float:
     start = time.monotonic()
     said = subprocess.run([sys.executable, "-c", code], check=True, stdout=subprocess.PIPE, text=True)
     return float(said.stdout.split()[0]) - start
+
+
+def _print_memory(folder: Path) -> None:
+    """What the process holds (resident, shared libraries included), beside a bare program of the same window size."""
+    bare = _held(_BARE_HELD)
+    if not bare:
+        return  # only Linux tells
+    home = _HELD + _HOME_HELD
+    found = {"home": _held(home + "tell(window)\nwindow.shut()")}
+    for key in SCREENS:
+        table = _TABLE_HELD.format(key=key, path=str(folder / f"{key}.durbar"))
+        found[key] = _held(home + table + "tell(window)\nwindow.shut()")
+    told = ", ".join(f"{name} {one / 1e6:.0f} MB, ratio {one / bare:.2f}" for name, one in found.items())
+    print(f"memory held, bare graphics view {bare / 1e6:.0f} MB: {told}")
+
+
+def _held(code: str) -> int:
+    """Bytes that a program holds when it says that it is ready."""
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as ran:
+        assert ran.stdout is not None
+        while ran.stdout.readline().strip() not in ("ready", ""):
+            pass
+        found = held(str(ran.pid))
+        ran.communicate("\n")
+    return found
 
 
 def _print_table(folder: Path) -> None:

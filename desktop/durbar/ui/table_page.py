@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -27,6 +28,7 @@ from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
 from durbar.ui.kit.menu import Menu
 from durbar.ui.kit.peek import Peek
+from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Button, LogLine, MoveRow, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.theme import SEAT_COLOURS
@@ -34,13 +36,15 @@ from durbar.ui.kit.timeslider import TimeSlider
 from durbar.ui.kit.topbar import Chips
 from durbar.ui.play import Play
 from durbar.ui.results import ResultsPage, StagePanel
-from durbar.ui.rulebook import RulesPane
 from durbar.ui.settings import Settings, patience, reduced_motion
 from durbar.ui.setup import NewGame
 from durbar.ui.sight import sight_of
 from durbar.ui.statistics_keeping import Keeping
 from durbar.ui.term_tips import TermTips
-from durbar.ui.words import translate
+from durbar.ui.words import language, translate
+
+if TYPE_CHECKING:
+    from durbar.ui.rulebook import RulesPane
 
 SPEEDS = ("instant", "fast", "normal", "step")
 
@@ -88,10 +92,10 @@ class TablePage(QWidget):
         if self.aside is not None:
             self.board.set_aside(self.aside)
             self.aside.section_asked.connect(self.read_beside)
-        self.rules_pane = RulesPane()
+        self._rules_pane: RulesPane | None = None
         self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
         self.tips = self.frame.tips
-        self._terms = TermTips(self, self.rules_pane.term, self.tips)
+        self._terms = TermTips(self, lambda key: self._book.term(key), self.tips)
         self._peek = Peek(self.board)
         self._stage_panel = StagePanel(self.frame)
         self._results: ResultsPage | None = None
@@ -147,7 +151,7 @@ class TablePage(QWidget):
         frame.tabs.hints.hurried.connect(self.play.hurry)
         frame.tabs.log.jump.connect(self.look_at)
         frame.tabs.log.section_asked.connect(self.read_beside)
-        frame.tabs.set_rules_widget(self.rules_pane, self.rules_pane.focus_order())
+        frame.tabs.turned.connect(self._tab_turned)
         frame.seats.seat_clicked.connect(self._look_at_seat)
         frame.seats.peeked.connect(self._point_sketch)
         frame.seats.attach_tips(self.tips, self._seat_tip)
@@ -159,7 +163,6 @@ class TablePage(QWidget):
         self.board.turner = self._turn
         self.board.confirmer = self._confirm
         self.tips.section_asked.connect(self.read_beside)
-        self.rules_pane.term_pointed.connect(self._terms.point)
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
         self.play.waiting.connect(self._set_waiting)
@@ -194,10 +197,9 @@ class TablePage(QWidget):
         self.frame.retranslate()
         self.frame.top.set_title(self.game_screen.title())
         self.board.retranslate()
-        if self.rules_pane.book is None:
-            self.rules_pane.open(self.game_screen.game.key)
-        else:
-            self.rules_pane.retranslate()
+        self._book = Rulebook.load(self.game_screen.game.key, language())
+        if self._rules_pane is not None:
+            self._rules_pane.retranslate()
         emblems = [SEAT_COLOURS[player.emblem].emblem for player in self.table.players]
         self.tips.set_helps(self._terms.look_up, self._section_words, emblems)
         self.frame.seats.set_players(self.table.players, self._seat_order())
@@ -806,6 +808,22 @@ class TablePage(QWidget):
         self.show_position()
         self.frame.tabs.log.follow(at)
 
+    @property
+    def rules_pane(self) -> RulesPane:
+        """The rules in the column beside the board; made when they are first read, for they take 3 MB."""
+        if self._rules_pane is None:
+            from durbar.ui.rulebook import RulesPane
+
+            self._rules_pane = RulesPane()
+            self._rules_pane.open(self.game_screen.game.key)
+            self._rules_pane.term_pointed.connect(self._terms.point)
+            self.frame.set_rules(self._rules_pane, self._rules_pane.focus_order())
+        return self._rules_pane
+
+    def _tab_turned(self, tab: int) -> None:
+        if tab == RULES:
+            self.rules_pane.show()
+
     def read_beside(self, section: str) -> None:
         """A section of the rules, in the column beside the board."""
         if not section:
@@ -965,9 +983,7 @@ class TablePage(QWidget):
             self.read_beside(self.rules_pane.number)
 
     def _section_words(self, section: str) -> str:
-        book = self.rules_pane.book
-        assert book is not None
-        title = book.section(section).title
+        title = self._book.section(section).title
         return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
 
     def _why(self, refusal: Refusal) -> str:

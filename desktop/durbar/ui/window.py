@@ -291,6 +291,7 @@ class Window(QWidget):
         self._tidying.start()
 
     def _leave_page(self) -> None:
+        art.note_use()
         for cover in self._under:
             self._drop(cover)
         self._under.clear()
@@ -406,7 +407,7 @@ class Window(QWidget):
 
     def _dress(self) -> None:
         """Theme and text size everywhere, native widgets too."""
-        art.sizes_change()
+        art.note_use()
         self._tidying.start()
         look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
         c = look.c
@@ -439,7 +440,7 @@ class Window(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The unit u follows the window; pictures of the old size go when it has come to rest."""
-        art.sizes_change()
+        art.note_use()
         self._tidying.start()
         look.set(window=(self.width(), self.height()))
         super().resizeEvent(event)

@@ -100,13 +100,13 @@ def kept_bytes() -> int:
     return _pixmaps.bytes
 
 
-def sizes_change() -> None:
-    """The window has another size, theme or text size: what is shown from now on may be of other sizes."""
+def note_use() -> None:
+    """Another page comes, or another size or theme: from now on it is noted anew which pixmaps are shown."""
     _pixmaps.begin()
 
 
 def forget_unused() -> None:
-    """Forget the pixmaps that were not shown since sizes changed last, and all drawings: they are soon read again."""
+    """Forget the pixmaps that were not shown since ``note_use``, and all drawings: they are soon read again."""
     _pixmaps.drop_unused()
     _forget_sources()
 

@@ -1,5 +1,6 @@
 """The table's frame: top bar, board, seats, tabs and prompt, laid out for any window and any size of letters."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
@@ -186,6 +187,11 @@ class TableFrame(QWidget):
             self.column_toggled.emit(self._open)
             if self._open:
                 self.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
+        """What the tab Rules shows, and its widgets in the order of the Tab key."""
+        self.tabs.set_rules_widget(rules, order)
+        self._order_focus()
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """PromptBar.set_prompt, and the order of the Tab key with it."""
