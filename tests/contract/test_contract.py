@@ -5,6 +5,7 @@ import re
 from functools import cache
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 import durbar
@@ -127,6 +128,7 @@ def check_hidden(case, state):
         case.laws(one)
         assert one.view(seat) == other.view(seat) == state.view(seat)
         assert one.to_act == other.to_act == state.to_act
+        assert one.whereabouts() == state.whereabouts()  # it stands in the head of every save
         if seat == state.to_act:
             assert one.legal_moves() == other.legal_moves() == state.legal_moves()
         again = {position.resample(seat, Chance(9)).digest() for position in (state, one, other)}
@@ -184,6 +186,13 @@ def check_all(case, state):
     check_copies(state)
     check_hidden(case, state)
     check_standings(state)
+    check_whereabouts(case, state)
+
+
+def check_whereabouts(case, state):
+    """They survive the head of a save."""
+    told = msgspec.json.encode(state.whereabouts())
+    assert msgspec.json.decode(told, type=durbar.game(case.key).whereabouts) == state.whereabouts()
 
 
 def check_over(case, state):
@@ -198,6 +207,7 @@ def check_over(case, state):
             state.play(move)
     assert state.end_section in sections(case.key)
     check_standings(state)
+    check_whereabouts(case, state)
     check_pickles(state)
     check_asking(state)
     assert state.copy().digest() == digest == state.digest()

@@ -23,7 +23,6 @@ def all_words(look: Sight) -> Iterator[object]:
     yield [SCREEN.seat_line(seat, look) for seat in range(len(look.players))]
     yield [SCREEN.tip(("seat", seat), look) for seat in range(len(look.players))]
     yield SCREEN.chips(look.view)
-    yield SCREEN.where(look.view)
     yield [board.outcome(move, look) for move in look.legal]
 
 

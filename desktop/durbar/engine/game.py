@@ -57,6 +57,8 @@ class Game(ABC):
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
     moves: ClassVar[tuple[type[Move], ...]]
+    #: What State.whereabouts gives.
+    whereabouts: ClassVar[type[msgspec.Struct]]
 
     def start(self, seats: int, seed: int, options: Mapping[str, OptionValue] | None = None) -> State:
         """The first position of a game.

@@ -168,6 +168,13 @@ class State(ABC):
         """What ``resample`` gives for a seat that is there."""
 
     @abstractmethod
+    def whereabouts(self) -> msgspec.Struct:
+        """How far the game has come, as small facts that lie open to all seats: what a list of games tells of it.
+
+        Of the class that the game names as its ``whereabouts``.
+        """
+
+    @abstractmethod
     def scores(self) -> list[int]:
         """Points of each seat now, in the unit that wins the game."""
 

@@ -89,7 +89,11 @@ def test_no_mark_is_left_in_any_sentence_of_a_game(english: None, language: str)
         said += [
             f"{line.state} {line.spoken} {line.number_tip}" for line in map(SCREEN.seat_line, range(4), [look] * 4)
         ]
-        said += [SCREEN.moves_note(look), SCREEN.where(look.view), *(chip.words for chip in SCREEN.chips(look.view))]
+        said += [
+            SCREEN.moves_note(look),
+            SCREEN.where(state.whereabouts()),
+            *(chip.words for chip in SCREEN.chips(look.view)),
+        ]
         for move in look.legal[::3]:
             row = SCREEN.move_row(move, look)
             said += [row.words, row.second, row.gain, SCREEN.preview(move, look)[0], SCREEN.doubt(move, look)]

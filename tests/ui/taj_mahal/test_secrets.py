@@ -89,7 +89,6 @@ def all_words(look: Sight) -> Iterator[object]:
     yield SCREEN.moves_note(look)
     yield [SCREEN.seat_line(seat, look) for seat in range(look.view.seats)]
     yield SCREEN.chips(look.view)
-    yield SCREEN.where(look.view)
 
 
 @pytest.mark.parametrize("people", [1, 2])

@@ -2,11 +2,14 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from durbar.engine.game import Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame
 from durbar.games.dice_charmers.moves import MOVES
+from durbar.games.dice_charmers.whereabouts import Whereabouts
 
 
 class DiceCharmers(BoardGame):
@@ -23,6 +26,7 @@ class DiceCharmers(BoardGame):
     )
     seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.dice_charmers.state import DiceCharmersState

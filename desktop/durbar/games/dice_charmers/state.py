@@ -30,6 +30,7 @@ from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, ELEPHANT, FA
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.steps import BONUSES, CHOOSING, DiceStep, Rewards, Sale
 from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.whereabouts import Whereabouts
 
 MARKET_SALES = 3
 TWO_PLAYERS_PICKS = 4
@@ -210,6 +211,10 @@ class DiceCharmersState(State):
             pending=tuple(self.pending),
             running=self.running,
         )
+
+    def whereabouts(self) -> Whereabouts:
+        """The round and the sheet."""
+        return Whereabouts(self.round, "moon" if self.options["sheet"] == "moon" else "sun")
 
     def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with other rolls to come."""

@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
+import msgspec
+
 from durbar.engine.game import Game, Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.ra.moves import MOVES
+from durbar.games.ra.whereabouts import Whereabouts
 
 
 class Ra(Game):
@@ -20,6 +23,7 @@ class Ra(Game):
         Option("hidden_scores", (True, False), True, "10.2"),
     )
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.ra.state import RaState  # the home screen shows a game's facts before it needs its rules

@@ -31,6 +31,7 @@ from durbar.games.ra.tiles import (
     names,
 )
 from durbar.games.ra.view import View
+from durbar.games.ra.whereabouts import Whereabouts
 
 TRACK_SPACES = 8
 PRINTED_RA_SPACES = 10
@@ -181,6 +182,10 @@ class RaState(State):
             fame=tuple(fame if owner == seat or not hide else None for owner, fame in enumerate(self.fame)),
             **(top.shown(self) if top is not None else {}),
         )
+
+    def whereabouts(self) -> Whereabouts:
+        """The epoch."""
+        return Whereabouts(self.epoch)
 
     def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with fresh chance: the bag's tiles are known to all, what comes next to nobody.

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from durbar.engine.game import Older, Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame
 from durbar.games.raja.moves import MOVES
+from durbar.games.raja.whereabouts import Whereabouts
 
 
 class Raja(BoardGame):
@@ -33,6 +36,7 @@ class Raja(BoardGame):
     )
     seat_option: ClassVar[str] = "youngest"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.raja.state import RajaState  # the home screen shows a game's facts before it needs its rules

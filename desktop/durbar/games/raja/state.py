@@ -30,6 +30,7 @@ from durbar.games.raja.steps import Auction, Choosing, Disc, Placing, RajaStep
 from durbar.games.raja.track import UNNUMBERED, numbered, order
 from durbar.games.raja.turn import TURNS
 from durbar.games.raja.view import NEUTRAL, CityView, DiscView, View
+from durbar.games.raja.whereabouts import Whereabouts
 
 COLOURS = 5
 STARTING_GOLD = 15
@@ -345,6 +346,11 @@ class RajaState(State):
         disc, revealed = self.discs[owner], self.revealed[owner]
         shown = disc is not None and (revealed or owner == seat)
         return DiscView(actions.names(disc) if shown and disc is not None else None, disc is not None, revealed)
+
+    def whereabouts(self) -> Whereabouts:
+        """The round and the Maharaja's city."""
+        city = "" if self.maharaja == START else self.board.junctions[self.maharaja].name
+        return Whereabouts(self.round, self.last_round, city)
 
     def _resample(self, seat: int, chance: Chance) -> Self:
         """The same table with other discs where the seat has not seen them, and fresh chance.

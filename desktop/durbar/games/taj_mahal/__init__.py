@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from durbar.engine.game import Older, Option, Options
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.board_game import BoardGame
 from durbar.games.taj_mahal.moves import MOVES
+from durbar.games.taj_mahal.whereabouts import Whereabouts
 
 
 class TajMahal(BoardGame):
@@ -24,6 +27,7 @@ class TajMahal(BoardGame):
     )
     seat_option: ClassVar[str] = "start_player"
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
         from durbar.games.taj_mahal.state import TajMahalState

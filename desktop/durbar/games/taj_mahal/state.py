@@ -45,6 +45,7 @@ from durbar.games.taj_mahal.symbols import (
 )
 from durbar.games.taj_mahal.unseen import PLAYED, Unseen
 from durbar.games.taj_mahal.view import CityView, View, Visitor
+from durbar.games.taj_mahal.whereabouts import Whereabouts
 
 STARTING_HAND = 6
 INFLUENCE_TILES = 6
@@ -332,6 +333,11 @@ class TajMahalState(State):
             scores=tuple(self.score),
             **(top.shown(self) if top is not None else {}),
         )
+
+    def whereabouts(self) -> Whereabouts:
+        """The visit and its province."""
+        province = self.board.provinces[self.province]
+        return Whereabouts(self.visit, VISITS, province.name, province.name_fr)
 
     def _resample(self, seat: int, chance: Chance) -> Self:
         """Other hands from what the seat has not seen: cards taken in the open stay where they went (§5.1)."""

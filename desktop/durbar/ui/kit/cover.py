@@ -1,6 +1,7 @@
 """What the home screen shows of a game before anything else of it is loaded."""
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from durbar.engine.game import Game
 from durbar.ui.kit.picture import Picture
@@ -16,6 +17,13 @@ class Cover(ABC):
     @abstractmethod
     def title(self) -> str:
         """The game's name in the chosen language."""
+
+    @abstractmethod
+    def where(self, whereabouts: Any) -> str:
+        """How far a game has come, in words, for the card that resumes it ("Middle Kingdom").
+
+        whereabouts: as its State tells them.
+        """
 
     @abstractmethod
     def blurb(self) -> str:

@@ -394,10 +394,6 @@ class GameScreen(Cover):
         """Which stage (from 0) a view is in: the slider has a mark where it changes."""
 
     @abstractmethod
-    def where(self, view: Any) -> str:
-        """The stage in words, for the Resume card ("Middle Kingdom")."""
-
-    @abstractmethod
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence and buttons for whoever acts."""
 

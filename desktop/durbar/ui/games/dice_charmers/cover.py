@@ -1,9 +1,15 @@
 """The Dice Charmers on the home screen."""
 
 from durbar.games import game
+from durbar.games.dice_charmers.whereabouts import Whereabouts
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.picture import Picture
-from durbar.ui.words import translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+
+_SHEETS = {
+    "sun": QT_TRANSLATE_NOOP("DiceCharmers", "Sun"),
+    "moon": QT_TRANSLATE_NOOP("DiceCharmers", "Moon"),
+}
 
 
 class DiceCharmersCover(Cover):
@@ -16,6 +22,21 @@ class DiceCharmersCover(Cover):
         """The game's name."""
         return translate("DiceCharmers", "The Dice Charmers")
 
+    def where(self, whereabouts: Whereabouts) -> str:
+        """The round and the sheet in words."""
+        words = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
+        return words.format(round=round_words(whereabouts.round), sheet=sheet_name(whereabouts.sheet))
+
     def blurb(self) -> str:
         """What one does in it."""
         return translate("DiceCharmers", "Pick a die, draw your province, set off chains of bonuses.")
+
+
+def round_words(number: int) -> str:
+    """A round, by its number."""
+    return translate("DiceCharmers", "Round {round}").format(round=number)
+
+
+def sheet_name(sheet: str) -> str:
+    """A sheet by its id: Sun or Moon."""
+    return translate("DiceCharmers", _SHEETS[sheet])

@@ -15,7 +15,7 @@ from durbar.games.dice_charmers.names import BLUE, COLOURS, DIE_NUMBER, GOODS, G
 from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, PAIR
 from durbar.games.dice_charmers.sheet import Bonus, Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import pieces
+from durbar.ui.games.dice_charmers import cover, pieces
 from durbar.ui.kit import art
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
@@ -25,10 +25,6 @@ NO_BREAK = "\u00a0"
 HALF = "½"
 MINUS = "−"
 
-_SHEETS = {
-    "sun": QT_TRANSLATE_NOOP("DiceCharmers", "Sun"),
-    "moon": QT_TRANSLATE_NOOP("DiceCharmers", "Moon"),
-}
 _GOODS = {
     "tea": QT_TRANSLATE_NOOP("DiceCharmers", "tea"),
     "silk": QT_TRANSLATE_NOOP("DiceCharmers", "silk"),
@@ -428,9 +424,9 @@ def shown_seat(view: View) -> int:
 
 def round_words(view: View) -> str:
     """The round, by its number."""
-    return translate("DiceCharmers", "Round {round}").format(round=view.round)
+    return cover.round_words(view.round)
 
 
 def sheet_name(view: View) -> str:
     """The sheet that is played: Sun or Moon."""
-    return translate("DiceCharmers", _SHEETS[str(view.options["sheet"])])
+    return cover.sheet_name(str(view.options["sheet"]))

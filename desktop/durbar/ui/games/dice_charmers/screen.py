@@ -89,11 +89,6 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """The round, from 0."""
         return view.round - 1
 
-    def where(self, view: View) -> str:
-        """The round and the sheet in words."""
-        words_ = translate("DiceCharmers", "{round}, {sheet}", "where a game stands")
-        return words_.format(round=names.round_words(view), sheet=names.sheet_name(view))
-
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence, the bonuses that wait, and the buttons."""
         return prompt.prompt(sight)

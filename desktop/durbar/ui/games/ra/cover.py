@@ -1,9 +1,16 @@
 """Ra on the home screen."""
 
 from durbar.games import game
+from durbar.games.ra.whereabouts import Whereabouts
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.picture import Picture
-from durbar.ui.words import translate
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+
+_EPOCHS = (
+    QT_TRANSLATE_NOOP("Ra", "Old Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"),
+    QT_TRANSLATE_NOOP("Ra", "New Kingdom"),
+)
 
 
 class RaCover(Cover):
@@ -17,6 +24,15 @@ class RaCover(Cover):
         """The game's name."""
         return translate("Ra", "Ra")
 
+    def where(self, whereabouts: Whereabouts) -> str:
+        """The epoch in words."""
+        return epoch_name(whereabouts.epoch)
+
     def blurb(self) -> str:
         """What one does in it."""
         return translate("Ra", "Draw tiles, or call the auction: your suns are few, and the Ra track is filling.")
+
+
+def epoch_name(epoch: int) -> str:
+    """An epoch's full name; epochs count from 1."""
+    return translate("Ra", _EPOCHS[epoch - 1])

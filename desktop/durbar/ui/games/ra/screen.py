@@ -15,7 +15,7 @@ from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import first, preview, prompt, reasons, results, seats, targets, telling, tips, words
 from durbar.ui.games.ra.board import RaBoard
-from durbar.ui.games.ra.cover import RaCover
+from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.gains import gain, gains_by_place
 from durbar.ui.kit.screen import (
     Chip,
@@ -70,7 +70,7 @@ class RaScreen(RaCover, GameScreen):
         over = view.to_act is None
         chips = [
             Chip(
-                words.epoch_name(epoch) if epoch == view.epoch and not over else words.epoch_short(epoch),
+                epoch_name(epoch) if epoch == view.epoch and not over else words.epoch_short(epoch),
                 words.epoch_short(epoch),
                 epoch == view.epoch and not over,
             )
@@ -83,10 +83,6 @@ class RaScreen(RaCover, GameScreen):
     def stage(self, view: View) -> int:
         """The epoch, from 0."""
         return view.epoch - 1
-
-    def where(self, view: View) -> str:
-        """The epoch in words."""
-        return words.epoch_name(view.epoch)
 
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence and buttons."""

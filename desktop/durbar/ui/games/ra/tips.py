@@ -9,6 +9,7 @@ from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, LASTING, MONUMENTS, STRUCK, family
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import words
+from durbar.ui.games.ra.cover import epoch_name
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.kit.picture import Picture
@@ -185,7 +186,7 @@ def _epoch(view: View) -> Tip:
     if view.to_act is None:
         title, what = translate("Ra", "The end"), translate("Ra", "The game is over.")
     else:
-        title = words.epoch_name(view.epoch)
+        title = epoch_name(view.epoch)
         what = translate("Ra", "Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.")
         what = what.format(epoch=view.epoch, taken=view.ra_track, spaces=view.ra_spaces)
     return Tip(

@@ -63,11 +63,6 @@ _AS_OBJECT = {
     "earthquake": QT_TRANSLATE_NOOP("Ra", "an Earthquake"),
 }
 
-_EPOCHS = (
-    QT_TRANSLATE_NOOP("Ra", "Old Kingdom"),
-    QT_TRANSLATE_NOOP("Ra", "Middle Kingdom"),
-    QT_TRANSLATE_NOOP("Ra", "New Kingdom"),
-)
 _EPOCHS_SHORT = (QT_TRANSLATE_NOOP("Ra", "Old"), QT_TRANSLATE_NOOP("Ra", "Middle"), QT_TRANSLATE_NOOP("Ra", "New"))
 _EPOCH_OVER = (
     QT_TRANSLATE_NOOP("Ra", "The Old Kingdom is over"),
@@ -105,11 +100,6 @@ def tiles_listed(tiles: Iterable[str]) -> str:
     """Tiles as one enumeration, equal ones counted: "Nile × 2 and Flood"."""
     counts = Counter(tiles)
     return listed([tile_name(tile) if n == 1 else f"{tile_name(tile)}\u00a0×\u00a0{n}" for tile, n in counts.items()])
-
-
-def epoch_name(epoch: int) -> str:
-    """An epoch's full name; epochs count from 1."""
-    return translate("Ra", _EPOCHS[epoch - 1])
 
 
 def epoch_short(epoch: int) -> str:

@@ -96,14 +96,6 @@ class RajaScreen(RajaCover, GameScreen):
         """The round; 0 before the first."""
         return view.round
 
-    def where(self, view: View) -> str:
-        """The round and the city in words."""
-        if view.round == 0:
-            return translate("Raja", "Before round 1")
-        words_ = translate("Raja", "Round {round} of {last}, {city}")
-        city = names.city_name(view.maharaja, view.board)
-        return words_.format(round=view.round, last=view.last_round, city=city)
-
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence, tiles and buttons."""
         return prompt.prompt(sight)

@@ -1,9 +1,10 @@
 """Taj Mahal on the home screen."""
 
 from durbar.games import game
+from durbar.games.taj_mahal.whereabouts import Whereabouts
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.picture import Picture
-from durbar.ui.words import translate
+from durbar.ui.words import language, translate
 
 
 class TajMahalCover(Cover):
@@ -16,6 +17,24 @@ class TajMahalCover(Cover):
         """The game's name."""
         return translate("TajMahal", "Taj Mahal")
 
+    def where(self, whereabouts: Whereabouts) -> str:
+        """The visit in words; some provinces have a name of their own in French."""
+        words = translate("TajMahal", "{visit}, {province}")
+        province = (language() == "fr" and whereabouts.province_fr) or whereabouts.province
+        return words.format(visit=visit_words(whereabouts.visit, whereabouts.last), province=province)
+
     def blurb(self) -> str:
         """What one does in it."""
         return translate("TajMahal", "Win influence with cards, leave in time, join palaces across the land.")
+
+
+def visit_words(visit: int, last: int) -> str:
+    """Which visit it is; of the last one that it is the last."""
+    if visit == last:
+        return translate("TajMahal", "Visit {visit}, the last one").format(visit=visit)
+    return visit_number(visit, last)
+
+
+def visit_number(visit: int, last: int) -> str:
+    """Which visit it is, of how many."""
+    return translate("TajMahal", "Visit {visit} of {last}").format(visit=visit, last=last)

@@ -8,7 +8,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS, CardKind
 from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import pieces
+from durbar.ui.games.taj_mahal import cover, pieces
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, language, listed, translate
@@ -86,14 +86,12 @@ def players(seats: Iterable[int], sight: Sight) -> str:
 
 def visit_words(view: View) -> str:
     """Which visit it is; of the last one that it is the last."""
-    if view.visit == VISITS:
-        return translate("TajMahal", "Visit {visit}, the last one").format(visit=view.visit)
-    return visit_number(view)
+    return cover.visit_words(view.visit, VISITS)
 
 
 def visit_number(view: View) -> str:
     """Which visit it is, of how many."""
-    return translate("TajMahal", "Visit {visit} of {last}").format(visit=view.visit, last=VISITS)
+    return cover.visit_number(view.visit, VISITS)
 
 
 def has_begun(view: View) -> bool:

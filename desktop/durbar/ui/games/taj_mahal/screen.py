@@ -88,11 +88,6 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         """The visit, from 0."""
         return view.visit - 1
 
-    def where(self, view: View) -> str:
-        """The visit in words."""
-        words_ = translate("TajMahal", "{visit}, {province}")
-        return words_.format(visit=names.visit_words(view), province=names.province_name(view.province, view.board))
-
     def prompt(self, sight: Sight) -> Prompt:
         """The sentence, tiles and buttons."""
         return prompt.prompt(sight)
