@@ -3334,6 +3334,10 @@
         <translation>toutes les leçons sont faites</translation>
     </message>
     <message>
+        <source>date unknown</source>
+        <translation>date inconnue</translation>
+    </message>
+    <message>
         <source>today, {time}</source>
         <translation>aujourd’hui, {time}</translation>
     </message>
@@ -10271,6 +10275,10 @@
         <translation>En ce moment, l’écran n’est que pour {name}.</translation>
     </message>
     <message>
+        <source>The last moves of this game could not be saved: {reason}.</source>
+        <translation>Les derniers coups de cette partie n’ont pas pu être enregistrés : {reason}.</translation>
+    </message>
+    <message>
         <source>The game goes on, but it can’t be saved: {reason}.</source>
         <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
     </message>
@@ -10301,6 +10309,18 @@
     <message>
         <source>No move</source>
         <translation>Pas de coup</translation>
+    </message>
+    <message>
+        <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>
+        <translation>Le fichier de cette partie a été modifié d’ailleurs : il reste tel quel, et votre partie continue dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>This game’s file was gone; it has been written anew.</source>
+        <translation>Le fichier de cette partie avait disparu ; il a été recréé.</translation>
+    </message>
+    <message>
+        <source>The game is kept again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -12339,15 +12359,8 @@ commence</translation>
     </message>
     <message>
         <source>{stage}, move {number}. {who} to play.</source>
+        <extracomment>By how much that process waits for others (nice), and seconds it is given to end.</extracomment>
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
-    </message>
-    <message>
-        <source>The game goes on, but it can’t be kept: {reason}.</source>
-        <translation>La partie continue, mais elle ne peut pas être enregistrée&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Rien n’est enregistré</translation>
     </message>
 </context>
 <context>

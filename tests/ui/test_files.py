@@ -15,7 +15,7 @@ from durbar.table import shelf
 from durbar.table.table import Table
 from durbar.ui.window import Window
 from tests.table.test_record import mutated
-from tests.ui.hands import answering, button_called, click, page_of, played, second_line, show, sit_down
+from tests.ui.hands import answering, button_called, click, page_of, played, second_line, show, sit_down, words_in
 
 BAD_FILES: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "not a game of Durbar"),
@@ -219,20 +219,72 @@ def test_a_full_disk_does_not_stop_a_game_and_nothing_is_lost(window: Window, mo
     assert Table.open(page.table.path).at == 3
 
 
-def test_a_game_begins_and_opens_though_nothing_can_be_kept(
+def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries_again(
     window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch
 ):
     path = moved(played("ppp", 10), elsewhere)
-    monkeypatch.setattr(files, "write", no_space)
-    with answering("Close") as asked:
+    with monkeypatch.context() as full:
+        full.setattr(files, "write", no_space)
+        window.set_up("ra")
+        with answering("Close"):  # what was chosen can't be kept either
+            window._page._start()
+        assert "can’t be saved: No space left on device" in second_line(page_of(window))
+        page_of(window).play.stop()
         window.open_file(path)
-    assert "can’t be kept: No space left on device" in asked[0]
-    assert page_of(window).table.at == 10
-    window.set_up("ra")
-    with answering("Close"):
-        window._page._start()
-    assert page_of(window).table.at == 0
-    page_of(window).play.stop()
+        page = page_of(window)
+        heard: list[str] = []
+        page.said.connect(heard.append)
+        assert "can’t be saved: No space left on device" in second_line(page)
+        page.make(page.sight.legal[0])
+        assert "can’t be saved: No space left on device" in second_line(page)
+        assert shelf.kept() == []
+    page.make(page.sight.legal[0])
+    assert "can’t be saved" not in second_line(page)
+    assert heard == ["The game is kept again."]
+    assert [Table.open(kept).at for kept in shelf.kept()] == [12]
+
+
+def test_a_game_that_one_leaves_tries_a_last_time(window: Window, monkeypatch: pytest.MonkeyPatch):
+    page = sit_down(window, "ppp")
+    with monkeypatch.context() as full:
+        full.setattr(files, "write", no_space)
+        page.make(Draw())
+        page.table.save()
+    window.go_home()
+    assert [Table.open(kept).at for kept in shelf.kept()] == [1]
+    page = show(window, page.table)
+    monkeypatch.setattr(files, "write", no_space)
+    page.make(Draw())
+    window.go_home()
+    assert said(window) == "The last moves of this game could not be saved: No space left on device."
+
+
+def test_of_two_windows_on_one_game_the_later_says_that_it_goes_on_in_a_new_file(window: Window):
+    table = played("ppp", 10)
+    assert table.path is not None
+    page = show(window, table)
+    other = Table.open(table.path)
+    other.play(other.state.legal_moves()[0])
+    page.make(page.sight.legal[-1])
+    assert said(window).startswith("Something else wrote to this game’s file")
+    assert sorted(Table.open(kept).at for kept in shelf.kept()) == [11, 11]
+    assert Table.open(table.path).state.digest() == page.table.state.digest()
+
+
+def test_a_game_whose_file_was_removed_is_written_anew(window: Window):
+    table = played("ppp", 10)
+    page = show(window, table)
+    assert table.path is not None
+    table.path.unlink()
+    page.make(page.sight.legal[0])
+    assert said(window) == "This game’s file was gone; it has been written anew."
+    assert [Table.open(kept).at for kept in shelf.kept()] == [11]
+
+
+def said(window: Window) -> str:
+    """What the window says in its strip."""
+    assert window._strip is not None
+    return words_in(window._strip)
 
 
 def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: pytest.MonkeyPatch):

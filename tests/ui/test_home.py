@@ -1,6 +1,7 @@
 """The home screen: two clicks to a running game, games to resume, the way to everything else."""
 
 import os
+import re
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +15,7 @@ from durbar.ui.settings_page import SettingsPage
 from durbar.ui.window import MOST_RESUMES, Window
 from durbar.ui.words import language
 from tests.ui.hands import (
+    PATIENCE,
     answering,
     button_called,
     click,
@@ -48,6 +50,37 @@ def test_the_last_games_are_offered_newest_first(window: Window):
     assert [resume.path for resume in window._home._resumes] == [tables[2].path, tables[1].path]
     assert len(cards(window)) == MOST_RESUMES
     assert "Old Kingdom" in cards(window)[0]
+
+
+@pytest.mark.parametrize("seconds", [10**12, -(10**11), 2**62 // 10**9, -1, 253_402_300_800])
+def test_a_file_of_any_date_has_a_card(window: Window, monkeypatch: pytest.MonkeyPatch, seconds: int):
+    path = played("ppp", 12).path
+    assert path is not None
+    listed = [shelf.Listed(path.name, path.stat().st_size, seconds * 10**9)]  # not every disk can hold such a date
+    monkeypatch.setattr(shelf, "listed", lambda: listed)
+    window._fill_resumes()
+    assert "Old Kingdom, move 13" in cards(window)[0]
+    click(window._home._resume_cards[0].findChildren(QAbstractButton)[-1])
+    (question,) = questions()
+    click(button_called(question, "Keep it"))
+
+
+def test_a_card_follows_the_language(window: Window, qtbot: QtBot):
+    played("ppp", 12)
+    window._fill_resumes()
+    window.switch_language("fr")
+    qtbot.waitUntil(lambda: "Ancien Empire, coup 13" in cards(window)[0])
+
+
+def test_files_of_an_older_durbar_get_their_cards_from_another_process(window: Window, qtbot: QtBot):
+    path = played("ppp", 12).path
+    assert path is not None
+    path.write_text(re.sub(r',"now":.*?\}\}', "", path.read_text(), count=1))
+    window._fill_resumes()
+    assert cards(window) == []
+    qtbot.waitUntil(lambda: len(cards(window)) == 1, timeout=PATIENCE)
+    assert "Old Kingdom, move 13" in cards(window)[0]
+    qtbot.waitUntil(lambda: window.resumes._process is None, timeout=PATIENCE)
 
 
 def test_a_game_that_is_over_is_not_offered(window: Window):

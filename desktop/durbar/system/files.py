@@ -10,6 +10,7 @@ import os
 import stat
 import sys
 import time
+from collections.abc import Callable
 from io import FileIO
 from pathlib import Path
 
@@ -58,11 +59,12 @@ def open_to_append(path: Path) -> FileIO:
     return FileIO(_open_or_make(path, os.O_WRONLY | os.O_APPEND), "ab")
 
 
-def write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes, check: Callable[[], None] | None = None) -> None:
     """Replace a file whole: write aside, sync, replace, sync the folder. The old or the new one is always there.
 
     A folder that is missing is made. An old file keeps its mode, a new one is private; a link stays a link, and what it
-    leads to is replaced. Raises OSError when the disk does not allow it; the old file is then untouched.
+    leads to is replaced. check: called when only the replacing is left; what it raises, an OSError, prevents that.
+    Raises OSError when the disk does not allow it; the old file is then untouched.
     """
     make_folder(path.parent)
     target = Path(os.path.realpath(path)) if path.is_symlink() else path
@@ -76,6 +78,8 @@ def write(path: Path, data: bytes) -> None:
             _let(file.fileno(), mode)
             file.flush()
             os.fsync(file.fileno())
+        if check is not None:
+            check()
         _replace(aside, target)
     except OSError:
         with contextlib.suppress(OSError):

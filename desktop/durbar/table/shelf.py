@@ -3,12 +3,26 @@
 import contextlib
 import datetime
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
-from durbar.engine.record import Record
 from durbar.paths import data_dir
 from durbar.system import files
 from durbar.table.store import SUFFIX
+
+
+class Listed(NamedTuple):
+    """A game's file as its folder lists it. size: in bytes. played: when it was last written, in ns since 1970."""
+
+    name: str
+    size: int
+    played: int
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+        return shelf() / self.name
 
 
 def shelf() -> Path:
@@ -18,21 +32,46 @@ def shelf() -> Path:
 
 def place_for(key: str) -> Path:
     """A new file's path for a game that starts now."""
+    return shelf() / new_name(key)
+
+
+def new_name(key: str) -> str:
+    """A name that no file has yet."""
     now = datetime.datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    return shelf() / f"{now}-{key}-{os.urandom(2).hex()}{SUFFIX}"
+    return f"{now}-{key}-{os.urandom(2).hex()}{SUFFIX}"
+
+
+def listed() -> list[Listed]:
+    """All games on the shelf, the one played last first; none where there is no shelf. No file is opened."""
+    return sorted(_listed(), key=lambda file: file.played, reverse=True)
 
 
 def kept() -> list[Path]:
-    """All games on the shelf, the one played last first."""
-    found = [path for path in shelf().glob(f"*{SUFFIX}") if path.is_file()]
-    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)
+    """Where all games on the shelf lie, the one played last first."""
+    return [file.path for file in listed()]
 
 
-def place_of(record: Record) -> Path | None:
-    """Where the very same game lies, no move more or less; None when it does not."""
-    data = record.text().encode()
-    for path in kept():
-        with contextlib.suppress(OSError):
-            if path.stat().st_size == len(data) and files.read(path, len(data)) == data:
-                return path
+def place_of(*texts: bytes) -> tuple[Path, bytes] | None:
+    """Where a file with just one of these texts lies, and with which; None where there is none."""
+    for file in listed():
+        for text in texts:
+            if file.size == len(text) and _holds(file.path, text):
+                return file.path, text
     return None
+
+
+def _listed() -> Iterator[Listed]:
+    with contextlib.suppress(OSError), os.scandir(shelf()) as entries:
+        for entry in entries:
+            if entry.name.endswith(SUFFIX) and not entry.name.startswith("."):
+                with contextlib.suppress(OSError):  # it has just gone, or leads round in a circle
+                    if entry.is_file():
+                        found = entry.stat()
+                        yield Listed(entry.name, found.st_size, found.st_mtime_ns)
+
+
+def _holds(path: Path, text: bytes) -> bool:
+    try:
+        return files.read(path, len(text)) == text
+    except OSError:
+        return False

@@ -15,12 +15,16 @@ def save(record: Record, path: Path) -> None:
 
 def load(path: Path) -> Record:
     """The record in a file. Raises BadRecord, with one clear sentence, whatever the file may be."""
+    return read_record(read(path))
+
+
+def read(path: Path) -> bytes:
+    """What a file holds, whether or not it is a record. Raises BadRecord, with one clear sentence."""
     try:
-        data = files.read(path, MOST_BYTES)
+        return files.read(path, MOST_BYTES)
     except FileNotFoundError as error:
         raise BadRecord("unreadable", f"There is no file {path.name} to open.") from error
     except files.TooLarge as error:
         raise BadRecord("too_large", "This file is too large to be a game of Durbar.") from error
     except OSError as error:
         raise BadRecord("unreadable", f"The file {path.name} can’t be read: {error.strerror}.") from error
-    return read_record(data)

@@ -6,7 +6,7 @@ import datetime
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -15,41 +15,26 @@ from durbar.engine.event import Event
 from durbar.engine.fields import kept
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
-from durbar.engine.record import BadRecord, Played, Record
+from durbar.engine.record import BadRecord, Played, Record, read_record
 from durbar.engine.refusal import Refusal
 from durbar.engine.reopening import reopen
 from durbar.engine.state import State
 from durbar.games import GAMES, game
 from durbar.table import store
+from durbar.table.keeper import Keeper
+from durbar.table.notes import Notes, Now
 from durbar.table.player import Player
 from durbar.table.refusals import NoUndo
-
-
-class Notes(msgspec.Struct):
-    """What a table keeps beside the game itself.
-
-    takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
-    are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
-    computer players draw their own chance from; it has nothing to do with the game's. Fields of a newer Durbar's are
-    passed over, and kept when the notes are written again.
-    """
-
-    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
-    takebacks: bool = True
-    taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
-    at: Annotated[int, msgspec.Meta(ge=0)] = 0
-    started: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    bot_seed: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
 class Table:
     """A game in play. The position is ``state``; moves go in by ``play`` and out by ``undo``.
 
-    path: where every move is saved at once, None for a table that keeps nothing. closed: why the game can only be
-    looked at, None when it can be played; a closed table keeps nothing, and its file stays as it is.
+    Every move is saved at once, by its ``keeper``; that it can't be saved does not stop the game. closed: why the game
+    can only be looked at, None when it can be played; a closed table keeps nothing, and its file stays as it is.
     """
 
-    def __init__(self, record: Record, notes: Notes, path: Path | None = None):
+    def __init__(self, record: Record, notes: Notes, keeper: Keeper):
         """Sit down at a record. Raises BadRecord when it does not replay."""
         self.game = game(record.game)
         found = reopen(record, self.game)
@@ -59,7 +44,7 @@ class Table:
         self.events: list[list[Event]] = found.events
         self.closed = found.closed
         self.notes = notes
-        self.path = path if self.closed is None else None
+        self.keeper = keeper if self.closed is None else Keeper(None)
         self._read = bytes(record.table) if record.head else b""
         self.at = min(notes.at, len(self.moves))
         self._write_notes()
@@ -74,24 +59,26 @@ class Table:
         takebacks: bool = True,
         path: Path | None = None,
     ) -> Table:
-        """A new game, saved at once when it has a path. Raises the errors of Game.start, and OSError."""
+        """A new game, saved at once when it has a path. Raises the errors of Game.start."""
         rules = game(key)
         rules.start(len(players), seed, options)
         started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
         record = Record(key, len(players), seed, rules.full_options(options or {}, len(players)), rules=rules.revision)
         notes = Notes(list(players), takebacks, started=started, bot_seed=random.SystemRandom().randrange(HIGHEST_SEED))
-        table = cls(record, notes, path)
+        table = cls(record, notes, Keeper(path))
         table.save()
         return table
 
     @classmethod
     def open(cls, path: Path, autosave: Path | None = None) -> Table:
         """The game in a file, which goes on being saved there or, if given, in ``autosave``. Raises BadRecord."""
-        return cls.of_record(store.load(path), autosave or path)
+        data = store.read(path)
+        keeper = Keeper(path, data) if autosave is None else Keeper(autosave)
+        return cls.of_record(read_record(data), keeper)
 
     @classmethod
-    def of_record(cls, record: Record, path: Path | None) -> Table:
-        """A table at a record as it was read. Raises BadRecord."""
+    def of_record(cls, record: Record, keeper: Keeper | None = None) -> Table:
+        """A table at a record as it was read, kept nowhere if nothing is said. Raises BadRecord."""
         if record.game not in GAMES:
             raise BadRecord("unknown_game", f"This Durbar does not know the game “{record.game}”.")
         try:
@@ -103,9 +90,18 @@ class Table:
         for player in notes.players:
             if not player.is_person and player.level not in LEVELS:
                 raise BadRecord("unknown_level", f"This Durbar has no computer player “{player.level}” for this game.")
-        return cls(record, notes, path)
+        return cls(record, notes, keeper or Keeper(None))
 
     # ---- asking ------------------------------------------------------------------------------------------------
+
+    @property
+    def path(self) -> Path | None:
+        """The file that every move is saved in, None for a table that keeps nothing."""
+        return self.keeper.path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self.keeper.path = path
 
     @property
     def state(self) -> State:
@@ -156,10 +152,7 @@ class Table:
     # ---- playing -----------------------------------------------------------------------------------------------
 
     def play(self, move: Move) -> list[Event]:
-        """Make a move and save. Raises IllegalMove or GameOver; or OSError when it was made but could not be saved.
-
-        Raises BadRecord at a closed table.
-        """
+        """Make a move and save. Raises IllegalMove or GameOver, and BadRecord at a closed table."""
         if self.closed is not None:
             raise self.closed
         if self.at < len(self.moves) and move == self.moves[self.at]:
@@ -179,16 +172,26 @@ class Table:
     def _forget_undone(self) -> None:
         del self.states[self.at + 1 :], self.moves[self.at :], self.events[self.at :], self.record.moves[self.at :]
 
-    def save(self, path: Path | None = None) -> None:
-        """Write the record to its own file, or to another. Raises OSError; the old file is then untouched."""
+    def save(self) -> None:
+        """Have the table's own file hold the game as it is; ``keeper.trouble`` says why it could not."""
+        self.keeper.save(self.text(), self.record.game)
+
+    def save_copy(self, path: Path) -> None:
+        """Write the game to another file. Raises OSError; what was there is then untouched."""
         self._write_notes()
-        if path is not None or self.path is not None:
-            store.save(self.record, path or self.path)  # type: ignore[arg-type]
+        store.save(self.record, path)
+
+    def text(self) -> bytes:
+        """The whole game as its file holds it."""
+        self._write_notes()
+        return self.record.text().encode()
 
     def _write_notes(self) -> None:
         if self.closed is not None:
             return
         self.notes.at = self.at
+        where = msgspec.json.encode(self.state.whereabouts())
+        self.notes.now = msgspec.Raw(msgspec.json.encode(Now(self.to_act, msgspec.Raw(where))))
         self.record.table = msgspec.Raw(msgspec.json.encode(kept(self.notes, self._read)))
 
     # ---- undo --------------------------------------------------------------------------------------------------

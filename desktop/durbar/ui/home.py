@@ -50,7 +50,8 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 class Resume:
     """A saved game that is not over. art: a small picture. emblems: by Player.emblem, in order of play.
 
-    where: a sentence such as "Middle Kingdom, turn 38. Your turn." when: local time. problem: what is wrong with it.
+    where: a sentence such as "Middle Kingdom, turn 38. Your turn." when: local time, None for one that
+    no calendar has.
     """
 
     path: Path
@@ -59,8 +60,7 @@ class Resume:
     art: str
     emblems: tuple[int, ...]
     where: str
-    when: datetime
-    problem: str = ""
+    when: datetime | None
 
 
 class HomePage(Ground):
@@ -326,8 +326,7 @@ class _ResumeCard(Sheet):
         title.addWidget(_Emblems(self._resume.emblems))
         texts.addStretch(1)
         texts.addLayout(title)
-        tone = "refuse" if self._resume.problem else "quiet"
-        texts.addWidget(Words(self._resume.problem or self._resume.where, 13, tone=tone))
+        texts.addWidget(Words(self._resume.where, 13, tone="quiet"))
         texts.addStretch(1)
         return texts
 
@@ -335,7 +334,7 @@ class _ResumeCard(Sheet):
         button = WordButton(translate("Home", "Resume"), size=14, parent=self)
         name = translate("Home", "Resume {game}, {when}").format(game=self._resume.title, when=when)
         button.setAccessibleName(name)
-        button.setAccessibleDescription(self._resume.problem or self._resume.where)
+        button.setAccessibleDescription(self._resume.where)
         button.clicked.connect(self.resumed)
         return button
 
@@ -505,8 +504,10 @@ class _TitlePage(QWidget):
             art.draw(painter, "kit/ornament-corner", QRectF(x, y, side, side), 0.8, look.dark, turn)
 
 
-def day_words(when: datetime) -> str:
+def day_words(when: datetime | None) -> str:
     """A moment as people say it: today, yesterday, or the date."""
+    if when is None:
+        return translate("Home", "date unknown")
     days = (datetime.now().date() - when.date()).days
     clock = time_words(when)
     if days == 0:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -29,7 +28,7 @@ class Play(QObject):
     moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
     thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
     ready when the person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there,
-    empty when none could be found. unsaved: why the last move could not be written, empty when it was.
+    empty when none could be found. saved(str): what is to be told of a save, as a Keeper has it.
     """
 
     moved = Signal(int)
@@ -39,6 +38,7 @@ class Play(QObject):
     waiting = Signal(bool)
     bot_failed = Signal(object)
     advised = Signal(object)
+    saved = Signal(str)
     _answered = Signal(object, int)
     _advised = Signal(object, int)
 
@@ -51,7 +51,6 @@ class Play(QObject):
         self.speed = speed
         self.auto_pass = auto_pass
         self.patience = patience
-        self.unsaved = ""
         self._thinker = thinker
         self._asked = 0
         self._ready: Move | None = None
@@ -126,13 +125,15 @@ class Play(QObject):
     def undo(self) -> None:
         """Take back the person's last choice. Raises ValueError when it is not open."""
         self._drop_thoughts()
-        self._guarded(self.table.undo)
+        self.table.undo()
+        self._tell_saved()
         self.turned_back.emit()
 
     def redo(self) -> None:
         """Make again what was undone. Raises ValueError when there is nothing."""
         self._drop_thoughts()
-        self._guarded(self.table.redo)
+        self.table.redo()
+        self._tell_saved()
         self.turned_back.emit()
         self.go_on()
 
@@ -212,13 +213,10 @@ class Play(QObject):
         self.thinking.emit(False)
 
     def _make(self, move: Move) -> None:
-        self._guarded(lambda: self.table.play(move))
+        self.table.play(move)
+        self._tell_saved()
         self.moved.emit(self.table.at)
 
-    def _guarded(self, act: Callable[[], object]) -> None:
-        """Do something that saves; a full disk must not stop the game."""
-        self.unsaved = ""
-        try:
-            act()
-        except OSError as error:
-            self.unsaved = error.strerror or str(error)
+    def _tell_saved(self) -> None:
+        if self.table.keeper.news:
+            self.saved.emit(self.table.keeper.news)

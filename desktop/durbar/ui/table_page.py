@@ -18,6 +18,7 @@ from durbar.engine.record import BadRecord
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.paths import home_dir
 from durbar.table import store
+from durbar.table.keeper import GONE, PARTED
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
 from durbar.ui import records
@@ -54,7 +55,7 @@ class TablePage(QWidget):
 
     home, theme, options (settings), open_file, again(NewGame), rules(key, section), reference(key), speed(str): what is
     asked for.
-    met(str): a step of the game was met for the first time.
+    met(str): a step of the game was met for the first time. said(str): a sentence for the window to say.
     """
 
     home = Signal()
@@ -66,6 +67,7 @@ class TablePage(QWidget):
     reference = Signal(str)
     speed = Signal(str)
     met = Signal(str)
+    said = Signal(str)
 
     #: Whether a game that ends here stands in the statistics.
     counts = True
@@ -165,6 +167,7 @@ class TablePage(QWidget):
         self.tips.section_asked.connect(self.read_beside)
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
+        self.play.saved.connect(lambda news: self.said.emit(_saved_words(news)))
         self.play.waiting.connect(self._set_waiting)
         self.play.lingers.connect(self._set_lingers)
         self.play.bot_failed.connect(self._tell_bot_failed)
@@ -226,6 +229,8 @@ class TablePage(QWidget):
         self.play.stop()
         self.board.board.drop_flights()
         self.tips.close_all()
+        if self.table.keeper.trouble:
+            self._save_at_last()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -317,8 +322,8 @@ class TablePage(QWidget):
         if not prompt.buttons and here is not None and self.frame.prompt.isAncestorOf(here):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.frame.set_prompt(prompt, emblem, thinks)
-        if self.play.unsaved:
-            self._tell_unsaved(self.play.unsaved)
+        if self.table.keeper.trouble:
+            self._tell_unsaved(self.table.keeper.trouble)
         if prompt.buttons and here is self:
             self.frame.prompt.focus_first()
 
@@ -848,7 +853,7 @@ class TablePage(QWidget):
         if not path.suffix:
             path = path.with_suffix(store.SUFFIX)
         try:
-            self.table.save(path)
+            self.table.save_copy(path)
         except OSError as error:
             tell(
                 self,
@@ -1122,6 +1127,14 @@ class TablePage(QWidget):
 
     # ---- trouble -----------------------------------------------------------------------------------------------
 
+    def _save_at_last(self) -> None:
+        """One more try, as the page goes."""
+        self.table.save()
+        reason = self.table.keeper.trouble
+        if reason:
+            words = translate("Table", "The last moves of this game could not be saved: {reason}.")
+            self.said.emit(words.format(reason=reason))
+
     def _tell_unsaved(self, reason: str) -> None:
         words = translate("Table", "The game goes on, but it can’t be saved: {reason}.").format(reason=reason)
         self.frame.prompt.say_refusal(words, "")
@@ -1145,6 +1158,18 @@ class TablePage(QWidget):
                 self.play.let_easiest_choose()
             case _:
                 self.home.emit()
+
+
+def _saved_words(news: str) -> str:
+    """What became of a save, in one sentence."""
+    if news == PARTED:
+        return translate(
+            "Table",
+            "Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.",
+        )
+    if news == GONE:
+        return translate("Table", "This game’s file was gone; it has been written anew.")
+    return translate("Table", "The game is kept again.")
 
 
 def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from durbar.table.thinker import Thinker
     from durbar.ui.files import Files
     from durbar.ui.kit.notice import NoticeStrip
+    from durbar.ui.resumes import Resumes
     from durbar.ui.rulebook import RulebookPage
     from durbar.ui.setup import NewGame
 
@@ -57,6 +58,7 @@ class Window(QWidget):
         self._thinker: Thinker | None = None
         self._files: Files | None = None
         self._told_unkept = False
+        self._resumes: Resumes | None = None
         self._strip: NoticeStrip | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -156,6 +158,7 @@ class Window(QWidget):
         page.options.connect(self.show_settings)
         page.open_file.connect(lambda: self.files.choose())
         page.met.connect(self._keep_met)
+        page.said.connect(self.say)
         page.speed.connect(lambda speed: self._apply(msgspec.structs.replace(self.settings, bot_speed=speed)))
         self._enter_page(page)
 
@@ -338,6 +341,16 @@ class Window(QWidget):
             self._files = Files(self, self.show_table)
         return self._files
 
+    @property
+    def resumes(self) -> Resumes:
+        """The games to resume."""
+        if self._resumes is None:
+            from durbar.ui.resumes import Resumes
+
+            self._resumes = Resumes()
+            self._resumes.changed.connect(self._fill_resumes)
+        return self._resumes
+
     def open_file(self, path: Path) -> None:
         """Open a saved game from anywhere."""
         self.files.open_file(path)
@@ -369,7 +382,7 @@ class Window(QWidget):
     def _fill_resumes(self) -> None:
         from durbar.table.course import progress
 
-        self._home.set_resumes(self.files.resumes(MOST_RESUMES))
+        self._home.set_resumes(self.resumes.newest(MOST_RESUMES))
         self._home.set_progress(progress(self.settings.lessons))
 
     # ---- choices -----------------------------------------------------------------------------------------------
@@ -435,6 +448,8 @@ class Window(QWidget):
     def shut(self) -> None:
         """Stop thinking; every move is already on the disk."""
         self._leave_page()
+        if self._resumes is not None:
+            self._resumes.close()
         if self._thinker is not None:
             self._thinker.close()
 

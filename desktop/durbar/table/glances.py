@@ -1,0 +1,181 @@
+"""What is told of the games on the shelf before one of them is opened: where each stands, whether it is over.
+
+That stands in the head of a game's file, and costs a read of some kilobytes. Files of an older Durbar have to be played
+for it, and to read two thousand heads takes its time too: so what was found is noted in an index, a file beside the
+shelf. An entry counts while its file has the size and the time it had; what is missing or wrong is found again, and the
+worst that a wrong entry can do is to have a card say what is not so, or to leave one out.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any
+
+import msgspec
+
+from durbar.engine.record import LONGEST_LINE, MOST_BYTES, BadRecord, Record, read_record
+from durbar.games import GAMES, game
+from durbar.paths import data_dir
+from durbar.system import files
+from durbar.table import shelf
+from durbar.table.notes import Notes, Now
+from durbar.table.player import Player
+from durbar.table.shelf import Listed
+
+INDEX = "shelf.json"
+#: Heads that are read while somebody waits.
+MOST_HEADS = 64
+
+_LARGEST_INDEX = 1 << 23
+_HEAD = LONGEST_LINE + 100
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A game that is not over. at: moves made. where: ``State.whereabouts``, as JSON."""
+
+    game: str
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=20)]
+    at: Annotated[int, msgspec.Meta(ge=0)]
+    to_act: Annotated[int, msgspec.Meta(ge=0)]
+    where: msgspec.Raw
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether its card can be drawn."""
+        try:
+            self.whereabouts()
+        except (ValueError, RecursionError):
+            return False
+        return True
+
+    def whereabouts(self) -> Any:
+        """How far the game has come, in its own terms. Raises ValueError where they are not those of this Durbar."""
+        if self.game not in GAMES or self.to_act >= len(self.players):
+            raise ValueError("There is no such game, or no such seat.")
+        return msgspec.json.decode(self.where, type=game(self.game).whereabouts)
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """What was found in a file of this size and time. glance: None for a game that is over or can't be named."""
+
+    size: int
+    played: int
+    glance: Glance | None = None
+
+
+class Index:
+    """What is known of the files on the shelf."""
+
+    def __init__(self) -> None:
+        """As it was noted; empty where nothing can be read."""
+        self._entries: dict[str, Entry] = {}
+        self._changed = False
+        with contextlib.suppress(OSError, ValueError, RecursionError):
+            self._entries = msgspec.json.decode(files.read(data_dir() / INDEX, _LARGEST_INDEX), type=dict[str, Entry])
+
+    def newest(self, most: int) -> tuple[list[tuple[Listed, Glance]], list[Listed]]:
+        """The games that are not over, at most so many, the one played last first; and the newer files of which that
+        can't be told without playing them, or without reading too many heads."""
+        found: list[tuple[Listed, Glance]] = []
+        unknown: list[Listed] = []
+        heads = 0
+        for file in shelf.listed():
+            entry = self._entry(file)
+            if entry is None and heads < MOST_HEADS:
+                heads += 1
+                try:
+                    entry = glanced(file)
+                except OSError:
+                    continue
+                if entry is not None and entry.glance is None:
+                    self.note(file.name, entry)
+            if entry is None:
+                unknown.append(file)
+            elif entry.glance is not None:
+                found.append((file, entry.glance))
+                if len(found) == most:
+                    break
+        return found, unknown
+
+    def note(self, name: str, entry: Entry) -> None:
+        """Take in what was found in a file of the shelf."""
+        self._entries[name] = entry
+        self._changed = True
+
+    def save(self) -> None:
+        """Keep it, where there is something new; without the files that have gone. A disk that is full does no harm."""
+        if self._changed:
+            there = {file.name for file in shelf.listed() if _is_text(file.name)}
+            self._entries = {name: entry for name, entry in self._entries.items() if name in there}
+            with contextlib.suppress(OSError):
+                files.write(data_dir() / INDEX, msgspec.json.encode(self._entries))
+            self._changed = False
+
+    def _entry(self, file: Listed) -> Entry | None:
+        entry = self._entries.get(file.name)
+        if entry is None or (entry.size, entry.played) != (file.size, file.played):
+            return None
+        return entry if entry.glance is None or entry.glance.is_sound else None
+
+
+def look_closer(unknown: Sequence[Listed], most: int) -> Iterator[tuple[str, Entry]]:
+    """What is in files, played where their heads don't tell, until so many games were found that are not over."""
+    for file in unknown:
+        try:
+            entry = glanced(file) or Entry(file.size, file.played, _played(file))
+        except OSError:
+            continue
+        yield file.name, entry
+        if entry.glance is not None:
+            most -= 1
+            if most == 0:
+                return
+
+
+def glanced(file: Listed) -> Entry | None:
+    """What the head of a file tells; None where it does not tell all. Raises OSError."""
+    lines = files.head(file.path, _HEAD).split(b"\n", 2)
+    try:
+        record = _head_alone(b"\n".join(lines[:2]) + b"\n")
+        notes = msgspec.json.decode(record.table, type=Notes)
+    except (BadRecord, msgspec.DecodeError, RecursionError):
+        return Entry(file.size, file.played)
+    try:
+        now = msgspec.json.decode(notes.now, type=Now)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    if now.to_act is None:
+        return Entry(file.size, file.played)
+    glance = Glance(record.game, tuple(notes.players), notes.at, now.to_act, now.where)
+    return Entry(file.size, file.played, glance) if glance.is_sound else None
+
+
+def _head_alone(data: bytes) -> Record:
+    """A record without its moves."""
+    try:
+        return read_record(data)
+    except BadRecord as error:
+        if error.key == "cut_short" and error.good is not None:
+            return error.good
+        raise
+
+
+def _played(file: Listed) -> Glance | None:
+    """Where a game stands that is played through, as far as it is sound; None when it is over. Raises OSError."""
+    from durbar.table.rescue import sound  # what thinks and plays, the home screen does without
+    from durbar.table.table import Table
+
+    try:
+        table: Table | None = Table.of_record(read_record(files.read(file.path, MOST_BYTES)))
+    except BadRecord as error:
+        table = sound(error)
+    if table is None or table.to_act is None:
+        return None
+    where = msgspec.Raw(msgspec.json.encode(table.state.whereabouts()))
+    return Glance(table.record.game, tuple(table.players), table.at, table.to_act, where)
+
+
+def _is_text(name: str) -> bool:
+    """Whether a name can be written: some file systems hold names that are no text."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)

@@ -1,0 +1,38 @@
+"""What a table notes of its sitting in the head of the game's record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from durbar.table.player import Player
+
+
+class Now(msgspec.Struct, frozen=True):
+    """Where the game stands, for whoever reads no further than the head. It must tell nothing that is hidden.
+
+    to_act: the seat, None once the game is over. where: ``State.whereabouts``, as JSON.
+    """
+
+    to_act: Annotated[int, msgspec.Meta(ge=0)] | None
+    where: msgspec.Raw
+
+
+class Notes(msgspec.Struct):
+    """What a table keeps beside the game itself.
+
+    takebacks: whether undo may pass what was revealed. taken_back: how often it did. at: how many of the recorded moves
+    are made; those after it are undone and may be made again. started: date and time, ISO 8601. bot_seed: what the
+    computer players draw their own chance from; it has nothing to do with the game's. now: a Now, as JSON, of the game
+    after ``at`` moves; only its card is drawn by it, and an older Durbar did not say. Fields of a newer Durbar's are
+    passed over, and kept when the notes are written again.
+    """
+
+    players: Annotated[list[Player], msgspec.Meta(min_length=1, max_length=20)]
+    takebacks: bool = True
+    taken_back: Annotated[int, msgspec.Meta(ge=0)] = 0
+    at: Annotated[int, msgspec.Meta(ge=0)] = 0
+    started: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    bot_seed: Annotated[int, msgspec.Meta(ge=0)] = 0
+    now: msgspec.Raw = msgspec.Raw(b"null")
