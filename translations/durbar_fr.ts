@@ -10167,6 +10167,18 @@
         <translation>Vous revoyez la partie&#x202f;; la touche Fin vous y ramène.</translation>
     </message>
     <message>
+        <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>
+        <translation>Le fichier de cette partie a été modifié d’ailleurs : il reste tel quel, et votre partie continue dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>This game’s file was gone; it has been written anew.</source>
+        <translation>Le fichier de cette partie avait disparu ; il a été recréé.</translation>
+    </message>
+    <message>
+        <source>The game is kept again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -10309,18 +10321,6 @@
     <message>
         <source>No move</source>
         <translation>Pas de coup</translation>
-    </message>
-    <message>
-        <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>
-        <translation>Le fichier de cette partie a été modifié d’ailleurs : il reste tel quel, et votre partie continue dans un nouveau fichier.</translation>
-    </message>
-    <message>
-        <source>This game’s file was gone; it has been written anew.</source>
-        <translation>Le fichier de cette partie avait disparu ; il a été recréé.</translation>
-    </message>
-    <message>
-        <source>The game is kept again.</source>
-        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
 </context>
 <context>

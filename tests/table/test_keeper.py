@@ -53,7 +53,7 @@ def test_what_somebody_else_put_there_stays(table: Table, path: Path, there: byt
     else:
         path.write_bytes(there)
     move(table)
-    assert (table.keeper.trouble, table.keeper.news) == ("", PARTED)
+    assert (table.keeper.trouble, table.keeper.news) == (None, PARTED)
     assert path.is_dir() if there is None else path.read_bytes() == there
     assert table.path is not None
     assert Table.open(table.path).at == 11
@@ -82,7 +82,7 @@ def test_a_first_save_that_fails_is_tried_again_with_every_move(path: Path, monk
         full.setattr(os, "fsync", no_space)
         table = Table.new("ra", players("ppp"), 4, path=path)
         for _ in range(3):
-            assert move(table).keeper.trouble == "No space left on device"
+            assert move(table).keeper.trouble is not None
     assert not path.exists()
     assert move(table).keeper.news == AGAIN
     assert Table.open(path).at == 4
@@ -102,7 +102,7 @@ def test_undo_and_redo_try_again_too(table: Table, path: Path, monkeypatch: pyte
             table.redo()
             table.undo()
     table.redo()
-    assert (table.keeper.trouble, table.keeper.news) == ("", AGAIN)
+    assert (table.keeper.trouble, table.keeper.news) == (None, AGAIN)
     assert Table.open(path).at == table.at
 
 
@@ -131,7 +131,8 @@ def test_where_even_the_new_file_cannot_be_written_it_is_tried_again(
     with monkeypatch.context() as full:
         full.setattr(files, "write", lambda to, *rest: write(to, *rest) if to == path else no_space())
         move(table)
-        assert (table.keeper.trouble, table.keeper.news) == ("No space left on device", PARTED)
+        assert table.keeper.trouble is not None
+        assert table.keeper.news == PARTED
     assert move(table).keeper.news == AGAIN
     assert path.read_bytes() == b"another's"
     assert table.path is not None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 from pathlib import Path
 
+from durbar.engine.digest import digest
 from durbar.engine.record import MOST_BYTES
 from durbar.system import files
 from durbar.table import shelf
@@ -25,34 +25,34 @@ class Keeper:
     before it is replaced; if it holds anything but what this keeper read or wrote last, it stays as it is, and the game
     goes on in a new file beside it.
 
-    path: the file, None where nothing is kept. trouble: why the last save failed, empty when it did not. news: what is
-    to be told of the last save: PARTED, GONE, AGAIN, or nothing.
+    path: the file, None where nothing is kept. is_there: whether it held the game at any time. trouble: why the last
+    save failed, None when it did not. news: what is to be told of the last save: PARTED, GONE, AGAIN, or nothing.
     """
 
     def __init__(self, path: Path | None, found: bytes | None = None) -> None:
         """found: what was read from the file, None where nothing should be there yet."""
         self.path = path
-        self.trouble = ""
+        self.trouble: OSError | None = None
         self.news = ""
-        self._is_there = found is not None
-        self._ours = set() if found is None else {_digest(found)}
+        self.is_there = found is not None
+        self._ours = set() if found is None else {digest(found)}
 
     def save(self, data: bytes, key: str) -> None:
         """Have the file hold this, now; ``trouble`` says why it could not. key: of the game, for a new file's name.
 
         A save that failed is forgotten: the next one writes the whole game.
         """
-        troubled, self.trouble, self.news = self.trouble, "", ""
+        troubled, self.trouble, self.news = self.trouble is not None, None, ""
         if self.path is None:
             return
         try:
             self._write(self.path, data, key)
         except OSError as error:
-            self.trouble = error.strerror or str(error)
+            self.trouble = error
             self.news = PARTED if self.news == PARTED else ""
-            self._ours.add(_digest(data))  # it may have failed after all was written
+            self._ours.add(digest(data))  # it may have failed after all was written
             return
-        self._ours, self._is_there = {_digest(data)}, True
+        self._ours, self.is_there = {digest(data)}, True
         if troubled and not self.news:
             self.news = AGAIN
 
@@ -63,7 +63,7 @@ class Keeper:
         except _Changed:
             self.news = PARTED
             self.path = path.with_name(shelf.new_name(key))
-            self._ours, self._is_there = set(), False
+            self._ours, self.is_there = set(), False
             files.write(self.path, data)
 
     def _check(self, path: Path) -> None:
@@ -71,20 +71,16 @@ class Keeper:
         try:
             found = files.read(path, MOST_BYTES)
         except FileNotFoundError:
-            if self._is_there:
+            if self.is_there:
                 self.news = GONE
             return
         except OSError as error:
             if error.errno in _NO_FILE:
                 raise _Changed from error
             raise
-        if _digest(found) not in self._ours:
+        if digest(found) not in self._ours:
             raise _Changed
 
 
 class _Changed(OSError):
     """The file is not the one that was written."""
-
-
-def _digest(data: bytes) -> bytes:
-    return hashlib.blake2b(data, digest_size=16).digest()

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from durbar.system import leftovers
 from durbar.system.memory import held
+from durbar.ui.bench_start import print_start
 from durbar.ui.games import SCREENS
 
 if TYPE_CHECKING:
@@ -111,6 +112,8 @@ def run() -> int:
         os.environ["DURBAR_DATA"] = folder
         _print_first_window()
         _print_memory(Path(folder))
+        print_start(Path(folder))
+        os.environ["DURBAR_DATA"] = folder
         _print_table(Path(folder))
     return 0
 

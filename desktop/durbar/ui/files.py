@@ -14,6 +14,7 @@ from durbar.table.keeper import Keeper
 from durbar.table.rescue import sound
 from durbar.table.table import Table
 from durbar.ui import records
+from durbar.ui.keeping import reason
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.setup import NewGame
 from durbar.ui.words import translate
@@ -96,4 +97,4 @@ class Files:
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
-            tell(self._window, translate("Window", "This game can’t be removed"), error.strerror or str(error))
+            tell(self._window, translate("Window", "This game can’t be removed"), f"{reason(error)}.")

@@ -24,6 +24,7 @@ from durbar.table.thinker import Thinker
 from durbar.ui import records
 from durbar.ui.curtain import Curtain
 from durbar.ui.games import game_screen
+from durbar.ui.keeping import reason
 from durbar.ui.kit.board import NOTHING, BoardView, Offer
 from durbar.ui.kit.dialogs import Answer, ask, tell
 from durbar.ui.kit.frame import TableFrame
@@ -229,7 +230,7 @@ class TablePage(QWidget):
         self.play.stop()
         self.board.board.drop_flights()
         self.tips.close_all()
-        if self.table.keeper.trouble:
+        if self.table.keeper.trouble is not None:
             self._save_at_last()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -322,7 +323,7 @@ class TablePage(QWidget):
         if not prompt.buttons and here is not None and self.frame.prompt.isAncestorOf(here):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.frame.set_prompt(prompt, emblem, thinks)
-        if self.table.keeper.trouble:
+        if self.table.keeper.trouble is not None:
             self._tell_unsaved(self.table.keeper.trouble)
         if prompt.buttons and here is self:
             self.frame.prompt.focus_first()
@@ -858,7 +859,7 @@ class TablePage(QWidget):
             tell(
                 self,
                 translate("Table", "Not saved"),
-                translate("Table", "The copy could not be written: {reason}.").format(reason=error.strerror),
+                translate("Table", "The copy could not be written: {reason}.").format(reason=reason(error)),
             )
 
     def _choose_among(self, moves: tuple[Move, ...], target: Target) -> None:
@@ -1130,14 +1131,14 @@ class TablePage(QWidget):
     def _save_at_last(self) -> None:
         """One more try, as the page goes."""
         self.table.save()
-        reason = self.table.keeper.trouble
-        if reason:
+        trouble = self.table.keeper.trouble
+        if trouble is not None and self.table.keeper.is_there:  # else it was told at once that it is not kept
             words = translate("Table", "The last moves of this game could not be saved: {reason}.")
-            self.said.emit(words.format(reason=reason))
+            self.said.emit(words.format(reason=reason(trouble)))
 
-    def _tell_unsaved(self, reason: str) -> None:
-        words = translate("Table", "The game goes on, but it can’t be saved: {reason}.").format(reason=reason)
-        self.frame.prompt.say_refusal(words, "")
+    def _tell_unsaved(self, trouble: OSError) -> None:
+        words = translate("Table", "The game goes on, but it can’t be saved: {reason}.")
+        self.frame.prompt.say_refusal(words.format(reason=reason(trouble)), "")
 
     def _tell_bot_failed(self, error: Exception) -> None:
         answers = [
