@@ -10168,11 +10168,11 @@
     </message>
     <message>
         <source>Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.</source>
-        <translation>Le fichier de cette partie a été modifié d’ailleurs : il reste tel quel, et votre partie continue dans un nouveau fichier.</translation>
+        <translation>Le fichier de cette partie a été modifié d’ailleurs&#xa0;: il reste tel quel, et votre partie continue dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>This game’s file was gone; it has been written anew.</source>
-        <translation>Le fichier de cette partie avait disparu ; il a été recréé.</translation>
+        <translation>Le fichier de cette partie avait disparu&#x202f;; il a été recréé.</translation>
     </message>
     <message>
         <source>The game is kept again.</source>
@@ -10288,7 +10288,7 @@
     </message>
     <message>
         <source>The last moves of this game could not be saved: {reason}.</source>
-        <translation>Les derniers coups de cette partie n’ont pas pu être enregistrés : {reason}.</translation>
+        <translation>Les derniers coups de cette partie n’ont pas pu être enregistrés&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>The game goes on, but it can’t be saved: {reason}.</source>

@@ -32,8 +32,9 @@ from durbar.games.raja import boards as raja_boards
 from durbar.games.taj_mahal import boards as taj_mahal_boards
 from durbar.instance import Request, pass_on
 from durbar.paths import data_dir, resource
-from durbar.table import shelf, statistics, statistics_csv
+from durbar.table import glances, statistics, statistics_csv
 from durbar.table.course import progress
+from durbar.table.glances import Index
 from durbar.table.player import Player
 from durbar.table.statistics import Finished, Place
 from durbar.table.statistics_chance import Luck
@@ -80,6 +81,7 @@ def kinds() -> list[Kind]:
     address = b'{"where":"/tmp/durbar-1-abcdefgh/door","key":"%s","process":1}' % (b"0123456789abcdef" * 4)
     return [
         Kind("save", "games/game.durbar", saves, read_save),
+        Kind("index", glances.INDEX, [an_index()], read_index),
         Kind("settings", "settings.json", [msgspec.json.encode(chosen)], read_settings),
         Kind("progress", "settings.json", [msgspec.json.encode(learnt)], read_settings),
         Kind("statistics", "statistics.jsonl", [finished_games()], read_statistics),
@@ -89,6 +91,12 @@ def kinds() -> list[Kind]:
             for key, of in BOARDS.items()
         ),
     ]
+
+
+def an_index() -> bytes:
+    """What may be noted of games on the shelf."""
+    going = glances.Glance("ra", tuple(COMPANY), 12, 1, msgspec.Raw(b'{"epoch":1}'))
+    return msgspec.json.encode({"game.durbar": glances.Entry(900, 10**18, going), "over.durbar": glances.Entry(9, 9)})
 
 
 def finished_games() -> bytes:
@@ -111,13 +119,20 @@ def finished_games() -> bytes:
 
 
 def read_save(path: Path) -> None:
-    """List it among the games on the shelf, and open it, or what is sound of it."""
-    shelf.kept()
+    """List it among the games on the shelf with what its head tells, and open it, or what is sound of it."""
+    told, _ = Index().newest(2)
+    assert all(glance.is_sound for _, glance in told)
     try:
         Table.open(path)
     except BadRecord as error:
         if error.good is not None and (good := sound(error.good)) is not None:
             Table.of_record(good, None)
+
+
+def read_index(_path: Path) -> None:
+    """Take in what was noted of the games on the shelf."""
+    told, _ = Index().newest(2)
+    assert all(glance.is_sound for _, glance in told)
 
 
 def read_settings(_path: Path) -> None:

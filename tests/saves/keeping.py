@@ -70,7 +70,7 @@ def _save(case: Case, seats: int, writer: str, folder: Path) -> Path:
             break
     if not first and table.why_not_undo() is None:
         table.undo()
-    table.save(path)
+    table.save_copy(path)
     return path
 
 

@@ -45,7 +45,7 @@ def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
         table.play(table.state.legal_moves()[0])
     table.save()
     assert path.read_bytes() == before
-    table.save(tmp_path / "copy.durbar")
+    table.save_copy(tmp_path / "copy.durbar")
     assert (tmp_path / "copy.durbar").read_bytes() == before  # all of it, for a Durbar that knows more
 
 
