@@ -243,24 +243,27 @@ def road(state: DiceCharmersState, cell: str, seat: int = A) -> str:
 
 def waiting(state: DiceCharmersState) -> list[str]:
     """The ids of the bonuses that wait, in the order they came."""
-    view = state.view(A)
-    return [view.sheet.bonuses[bonus].id for bonus in view.pending]
+    return list(state.view(A).pending)
 
 
 def centre(state: DiceCharmersState) -> list[str]:
     """The dice in the centre."""
-    return [DICE[die] for die in state.view(A).centre]
+    return list(state.view(A).centre)
 
 
 def elephant(state: DiceCharmersState) -> str:
     """The die on the elephant, "" for none."""
-    die = state.view(A).elephant_die
-    return DICE[die] if die >= 0 else ""
+    return state.view(A).elephant_die or ""
 
 
 def depot(state: DiceCharmersState, seat: int) -> list[str]:
     """The dice in a depot."""
-    return [die for die in DICE if state.view(A).place(die) == seat]
+    return list(state.view(A).depot(seat))
+
+
+def faces(state: DiceCharmersState) -> tuple[int, ...]:
+    """By die, the number of the face it shows."""
+    return tuple(die.number for die in state.view(A).dice.values())
 
 
 def finish(state: DiceCharmersState) -> list[Event]:

@@ -80,7 +80,7 @@ class Referee:
         self.first = view.first
         self.papers = [Paper() for _ in range(self.seats)]
         self.over = False
-        self._roll_all(view.faces)
+        self._roll_all([die.number for die in view.dice.values()])
 
     def _roll_all(self, faces):
         self.face = {die: FACES[die[:-1]][face] for die, face in zip(DICE, faces, strict=True)}
@@ -506,24 +506,23 @@ class Referee:
     def check(self, view: View):
         """Whether a view shows this, all of it."""
         assert view.to_act == self.to_act
-        assert [FACES[die[:-1]][face] for die, face in zip(DICE, view.faces, strict=True)] == list(self.face.values())
-        places = {"centre": 8, "elephant": 9}
-        assert [view.place(die) for die in DICE] == [places.get(self.lies[die], self.lies[die]) for die in DICE]
+        assert list(view.dice) == list(DICE)
+        assert [FACES[die.colour][die.number] for die in view.dice.values()] == list(self.face.values())
+        lies = {id: die.place if die.seat is None else die.seat for id, die in view.dice.items()}
+        assert lies == {die: self.lies[die] for die in DICE}
         if not self.over:
-            assert [view.sheet.bonuses[bonus].id for bonus in view.pending] == self.queue
+            assert list(view.pending) == self.queue
             assert view.first == self.first
         for seat, paper in enumerate(self.papers):
-            marks = view.marks[seat]
-            assert (marks.fame, marks.money) == (paper.fame, paper.money)
+            written = view.sheets[seat]
+            assert (written.fame, written.money) == (paper.fame, paper.money)
             assert view.excesses[seat] == 2 * paper.gap()
-            assert (marks.circled, marks.sold) == (tuple(paper.circled.values()), tuple(paper.sold.values()))
-            assert {n for n in range(1, 19) if marks.river >> n - 1 & 1} == paper.river
-            assert list(marks.palace) == list(paper.palace.values())
-            assert list(marks.levels) == list(paper.levels.values())
-            assert (marks.karma, marks.karma_used) == (paper.karma, paper.used_karma)
-            drawn = {cell: "".join(s for n, s in enumerate("NESW") if arms >> n & 1)
-                     for cell, arms in zip(CELLS, marks.roads, strict=True) if arms}  # fmt: skip
-            assert drawn == paper.roads
-            ids = [bonus.id for bonus in view.sheet.bonuses]
-            assert {id for n, id in enumerate(ids) if marks.gained >> n & 1} == paper.circled_bonuses
-            assert {id for n, id in enumerate(ids) if marks.used >> n & 1} == paper.crossed_out
+            assert {good: kind.circled for good, kind in written.goods.items()} == paper.circled
+            assert {good: kind.sold for good, kind in written.goods.items()} == paper.sold
+            assert set(written.river) == paper.river
+            assert list(written.palace.values()) == list(paper.palace.values())
+            assert list(written.levels.values()) == list(paper.levels.values())
+            assert (written.karma, written.karma_used) == (paper.karma, paper.used_karma)
+            assert written.roads == paper.roads
+            assert set(written.gained) == paper.circled_bonuses
+            assert set(written.used) == paper.crossed_out

@@ -147,7 +147,7 @@ def test_ways_through_a_turn_can_be_played(width):
         if isinstance(move, Choose) and seat == 0:
             judgement = Judgement(state.sheet, turns_left(state.sheet, state.marks, UNTRAINED))
             chosen.play(move)
-            ways = Turn(chosen.view(seat), seat, judgement, width).ways(chosen, 3)
+            ways = Turn(chosen, seat, judgement, width).ways(chosen, 3)
             assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
             for way in ways:
                 end = chosen.copy()

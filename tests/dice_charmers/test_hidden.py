@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.dice_charmers.moves import MOVES
+from durbar.games.dice_charmers.state import DiceCharmersState
 from tests.contract.positions import playing, uniform
 from tests.dice_charmers.build import A, B, find, one, play, sheet, start, table, with_karma
 from tests.dice_charmers.keeping import laws, lively
@@ -109,3 +110,12 @@ def test_every_fact_of_a_position_is_in_its_digest():
     one_, other = table(**base), with_karma(table(**base), A, 1)
     assert one_.digest() == other.digest()
     assert len(set(seen)) == len(seen)
+
+
+def test_a_view_in_names_holds_all_that_is_on_the_table():
+    """From the names the same sheets, dice and bonuses come back."""
+    state = start(3, 5)
+    for _ in playing(state, 5, lively):
+        again = DiceCharmersState.rebuilt(state.view(B), state.chance)
+        assert again.digest() == state.digest()
+        assert state.view(B).start_player == state.view(A).start_player < 3

@@ -104,11 +104,11 @@ def test_dice_charmers_141_no_more_dice_are_taken_than_turns_were_had(seats):
     state = start(seats, 4)
     for _ in playing(state, 4, lively):
         view = state.view(A)
-        taken = [place for place in view.places if place < 8]
+        taken = [die for die in view.dice.values() if die.seat is not None]
         choosing = view.step in ("choosing", "rerolled")
         if state.to_act is not None:
             assert len(taken) <= view.pick + (not choosing)
-            assert len(view.centre) + len(taken) + (view.elephant_die >= 0) == 8
+            assert len(view.centre) + len(taken) + (view.elephant_die is not None) == 8
 
 
 @every_count
@@ -126,7 +126,7 @@ def test_dice_charmers_145_147_each_cell_and_each_bonus_once(seats, on):
                     assert event.fame == levels[event.seat][kind]
                 if isinstance(event, (BonusGained, BonusUsed, BonusLost)):
                     had[type(event), event.seat, event.bonus] += 1
-            levels = [list(marks.levels) for marks in state.view(A).marks]
+            levels = [list(sheet.levels.values()) for sheet in state.view(A).sheets]
         assert set(paid.values()) == {1}
         assert set(had.values()) == {1}
         ends = {(seat, bonus) for kind, seat, bonus in had if kind is not BonusGained}

@@ -23,6 +23,7 @@ from tests.dice_charmers.build import (
     centre,
     depot,
     elephant,
+    faces,
     find,
     finish,
     goods,
@@ -329,10 +330,10 @@ def test_dice_charmers_096_two_dice_are_rolled():
     assert legal(state, "reroll") == ["blue1", "blue2", "green1", "green2", "orange1", "orange2"]
     assert refusal(state, "reroll purple2") == ("die_on_elephant", "4")
     assert refusal(state, "reroll purple1") == ("die_taken", "4")
-    before = state.view(A).faces
+    before = faces(state)
     event = one(play(state, "reroll blue1"), DiceRerolled)
     assert event.dice == ("blue1", "purple2")
-    after = state.view(A).faces
+    after = faces(state)
     assert (after[4], after[1]) == event.faces
     assert [n for n in range(8) if before[n] != after[n]] in ([], [1], [4], [1, 4])
     assert marks(state, B).karma_used == 1

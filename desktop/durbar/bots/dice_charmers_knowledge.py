@@ -49,7 +49,7 @@ class Knowledge:
         self.state, self.weights, self.rough = state, weights, rough
         self.turns = turns_left(state.sheet, state.marks, weights)
         self.judgement = Judgement(state.sheet, self.turns, weights)
-        self._view = state.view(0)
+        self._table = state.copy()
         self.foresight = Foresight(state, self.turns, weights, rough)
         self._turns: dict[tuple[int, int], Turn] = {}
         self._ways: dict[tuple[int, Marks, int, int], Way] = {}
@@ -59,7 +59,7 @@ class Knowledge:
         """To think the turns of a seat through."""
         key = seat, width
         if key not in self._turns:
-            self._turns[key] = Turn(self._view, seat, self.judgement, width)
+            self._turns[key] = Turn(self._table, seat, self.judgement, width)
         return self._turns[key]
 
     # ---- playing in thought --------------------------------------------------------------------------------------

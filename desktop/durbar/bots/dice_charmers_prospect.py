@@ -8,13 +8,15 @@ from functools import lru_cache
 import msgspec
 
 from durbar.bots.dice_charmers_turn import Turn, Way
+from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.board import Board
 from durbar.games.dice_charmers.judgement import Judgement, Weights
 from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, FACES, PURPLE
+from durbar.games.dice_charmers.sheet_view import sheet_view
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import BONUSES
-from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.view import View, dice_shown
 
 #: An end of a turn that is less likely than this is not thought on.
 RARE = 0.04
@@ -120,9 +122,10 @@ def prospect(board: Board, sheet: str, dice: tuple[int, ...], turns: float, weig
     return Prospect(board, sheet, dice, turns, weights, width)
 
 
-def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> View:
-    """A table with one seat."""
-    return View(
+def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState:
+    """A table with one seat, whose sheet is empty. dice: numbers of the faces they show."""
+    printed = board.sheets[sheet]
+    view = View(
         seat=0,
         seats=1,
         options={"sheet": sheet},
@@ -133,12 +136,12 @@ def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> View:
         round=1,
         first=0,
         pick=1,
-        faces=dice,
-        places=(CENTRE,) * len(DICE),
-        marks=(fresh(board.sheets[sheet]),),
+        dice=dice_shown(board, bytes(dice), bytes([CENTRE] * len(DICE))),
+        sheets=(sheet_view(fresh(printed), printed),),
         pending=(),
-        running=-1,
+        running=None,
     )
+    return DiceCharmersState.rebuilt(view, Chance(0))
 
 
 def chances_to_be_best(colours: Sequence[int], dice: float) -> list[float]:

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from durbar.bots.dice_charmers_guess import Guess
-from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.games.dice_charmers import usable
 from durbar.games.dice_charmers.judgement import Judgement
@@ -17,8 +15,7 @@ from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Forfeit, Use
 from durbar.games.dice_charmers.names import CENTRE
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import BONUSES, Bonuses
-from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.steps import Bonuses
 
 #: Where a turn stands: the sheet, the bonuses that wait, the steps that are open.
 Place = tuple[Marks, tuple[int, ...], tuple[Any, ...]]
@@ -42,12 +39,11 @@ class Turn:
     width: how many. A turn has no chance in it once its die is taken, so what is found can be played.
     """
 
-    def __init__(self, view: View, seat: int, judgement: Judgement, width: int):
-        """view: of the table on whose dice the turn is played."""
+    def __init__(self, table: DiceCharmersState, seat: int, judgement: Judgement, width: int):
+        """table: on whose dice the turn is played; it is only asked."""
         self.seat, self.judgement, self.width = seat, judgement, width
         self._guess = Guess(judgement)
-        view = replace(view, pick=max(view.pick, 1), pending=(), running=-1, steps=(BONUSES[seat],))
-        self._table = DiceCharmersState.rebuilt(view, Chance(0))
+        self._table = table.within_turn(seat)
 
     def ways(self, state: DiceCharmersState, most: int = 1) -> list[Way]:
         """The ways that lead to the best sheets, best first, each to another sheet; most: how many.

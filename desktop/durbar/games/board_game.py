@@ -11,7 +11,8 @@ from durbar.engine.game import Game, Option, OptionValue
 class BoardGame(Game):
     """A game whose folder has a module ``boards``; it is imported when a board is asked for, and not before.
 
-    seat_option: the option that names a seat, or "random".
+    seat_option: the option that names a seat, or "random". It counts players from 1, as saved games have it; seats
+    count from 0 wherever else they are named.
     """
 
     seat_option: ClassVar[str]

@@ -124,7 +124,8 @@ def dice_rolled(moves: Moves) -> Counter[tuple[int, int]]:
     from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
     from durbar.games.dice_charmers.names import DICE, DIE_NUMBER
 
-    came: Counter[tuple[int, int]] = Counter((number // 2, face) for number, face in enumerate(moves[0][0].faces))
+    dice = moves[0][0].dice
+    came: Counter[tuple[int, int]] = Counter((DIE_NUMBER[die] // 2, dice[die].number) for die in DICE)
     for _, events in moves:
         for event in events:
             if isinstance(event, RoundBegan):

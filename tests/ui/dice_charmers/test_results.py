@@ -62,7 +62,7 @@ def test_dice_are_counted_as_they_fell(english: None, data: object, kinds: str, 
     """Every face of every die, in the rounds and with karma; equal faces of a die are one."""
     seen = over(kinds, seed, on)
     first = seen.states[0].view(0)
-    fell = Counter((DICE[number][:-1], FACES[DICE[number][:-1]][face]) for number, face in enumerate(first.faces))
+    fell = Counter((die.colour, FACES[die.colour][die.number]) for die in first.dice.values())
     for event in events_of(seen):
         if isinstance(event, RoundBegan):
             fell.update((DICE[n][:-1], FACES[DICE[n][:-1]][face]) for n, face in enumerate(event.faces))

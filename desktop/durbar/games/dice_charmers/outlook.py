@@ -55,6 +55,6 @@ def outcome(view: View, move: Move) -> Outcome:
         after,
         after.excess(view.sheet),
         gained,
-        state.view(seat).step,
+        state.step,
         tuple(bonus for bonus in gained if bonus in state.pending and not state.bonus_usable(seat, bonus)),
     )

@@ -28,8 +28,9 @@ from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, ELEPHANT, FACES
 from durbar.games.dice_charmers.sheet import Sheet
+from durbar.games.dice_charmers.sheet_view import sheet_view
 from durbar.games.dice_charmers.steps import BONUSES, CHOOSING, DiceStep, Rewards, Sale
-from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.view import View, dice_shown, places_of
 from durbar.games.dice_charmers.whereabouts import Whereabouts
 
 MARKET_SALES = 3
@@ -106,11 +107,24 @@ class DiceCharmersState(State):
         state._legal = None
         state.board, state.sheet = view.board, view.sheet
         state.marks = list(view.marks)
-        state.faces, state.places = bytearray(view.faces), bytearray(view.places)
+        state.faces = bytearray(view.dice[die].number for die in DICE)
+        state.places = places_of(view.dice)
         state.first, state.pick, state.round = view.first, view.pick, view.round
-        state.pending, state.running = list(view.pending), view.running
+        number = view.sheet.number
+        state.pending = [number[bonus] for bonus in view.pending]
+        state.running = -1 if view.running is None else number[view.running]
         state.steps = list(view.steps)
         return state
+
+    def within_turn(self, seat: int) -> Self:
+        """The same table with a seat within its turn, its die taken and nothing waiting; with chance of its own."""
+        twin = self.copy()
+        twin.chance = Chance(0)
+        twin.pick = max(self.pick, 1)
+        twin.pending, twin.running = [], -1
+        twin.steps = [BONUSES[seat]]
+        twin._legal = None
+        return twin
 
     # ---- asking ------------------------------------------------------------------------------------------------
 
@@ -118,6 +132,13 @@ class DiceCharmersState(State):
     def seats(self) -> int:
         """Number of players."""
         return len(self.marks)
+
+    @property
+    def step(self) -> str:
+        """The name of the step that is open, "over" at the end."""
+        top = self.steps[-1] if self.steps else None
+        assert top is None or isinstance(top, DiceStep)
+        return "over" if top is None else top.name
 
     @property
     def elephant_die(self) -> int:
@@ -192,24 +213,22 @@ class DiceCharmersState(State):
 
     def _view(self, seat: int) -> View:
         """The table; all is open."""
-        top = self.steps[-1] if self.steps else None
-        assert top is None or isinstance(top, DiceStep)
+        bonuses = self.sheet.bonuses
         return View(
             seat=seat,
             seats=self.seats,
             options=dict(self.options),
             board=self.board,
             to_act=self.to_act,
-            step=top.name if top is not None else "over",
+            step=self.step,
             steps=tuple(self.steps),
             round=self.round,
             first=self.first,
             pick=self.pick,
-            faces=tuple(self.faces),
-            places=tuple(self.places),
-            marks=tuple(self.marks),
-            pending=tuple(self.pending),
-            running=self.running,
+            dice=dice_shown(self.board, self.faces, self.places),
+            sheets=tuple([sheet_view(marks, self.sheet) for marks in self.marks]),
+            pending=tuple(bonuses[bonus].id for bonus in self.pending),
+            running=None if self.running < 0 else bonuses[self.running].id,
         )
 
     def whereabouts(self) -> Whereabouts:

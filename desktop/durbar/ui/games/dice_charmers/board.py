@@ -30,11 +30,11 @@ from durbar.games.dice_charmers.events import (
 )
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Road
-from durbar.games.dice_charmers.names import BUILDINGS, CENTRE, CHARACTERS, DICE, ELEPHANT, GOODS, RESIDENCE
+from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, DICE, GOODS, RESIDENCE
 from durbar.games.dice_charmers.roads import ARMS, AROUND, CELL_IDS, SIDES
 from durbar.games.dice_charmers.sheet import KARMA_BOXES, PALACE_COLUMNS, TOP_LEVEL, Sheet
 from durbar.games.dice_charmers.usable import face_usable
-from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.view import IN_CENTRE, ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import layout as at
 from durbar.ui.games.dice_charmers import marks, names, pieces
 from durbar.ui.games.dice_charmers.flights import BOAT, Flights
@@ -199,18 +199,19 @@ class DiceCharmersBoard(BoardScene):
     def _fill_dice(self, sight: Sight, seat: int) -> None:
         view: View = sight.view
         paper, keeps = paper_of(view.sheet), dice_kept(view.seats)
-        mine = [n for n, place in enumerate(view.places) if place == seat]
+        mine = view.depot(seat)
         choosing = view.step in _DICE_STEPS
         for n, (die, empty) in enumerate(zip(self._dice, self._slots, strict=True)):
-            place, face = view.places[n], view.board.faces[n // 2][view.faces[n]]
-            away = place == ELEPHANT or n in mine
+            shown, face = view.dice[DICE[n]], view.face(DICE[n])
+            away = shown.place == ON_ELEPHANT or DICE[n] in mine
             empty.show_state(away, paper)
-            if place == ELEPHANT:
+            if shown.place == ON_ELEPHANT:
                 die.place(at.RIDER)
             else:
-                die.place(at.kept(mine.index(n), keeps) if n in mine else at.slot(n))
-            blocked = choosing and place == CENTRE and not face_usable(view.sheet, view.marks[seat], n // 2, face)
-            emblem = -1 if away or place == CENTRE else sight.players[place].emblem
+                die.place(at.kept(mine.index(DICE[n]), keeps) if DICE[n] in mine else at.slot(n))
+            free = shown.place == IN_CENTRE
+            blocked = choosing and free and not face_usable(view.sheet, view.marks[seat], n // 2, face)
+            emblem = -1 if away or shown.seat is None else sight.players[shown.seat].emblem
             name, word = pieces.die(n // 2, face), pieces.letter_on_die(n // 2, face)
             die.show_state((name, word, not blocked, emblem), paper)
         self._depot.target = ("depot", seat)
@@ -222,7 +223,7 @@ class DiceCharmersBoard(BoardScene):
         own = seat == sight.seat and sight.people <= 1
         depot = translate("DiceCharmers", "Your depot") if own else translate("DiceCharmers", "Depot of {name}")
         self._depot_words.show_state(depot.format(name=sight.name(seat)), paper)
-        if view.elephant_die < 0:
+        if view.elephant_die is None:
             words = translate("DiceCharmers", "The first choice of a round sends a die up there")
         else:
             words = translate("DiceCharmers", "1 karma rolls it again with one die above")
@@ -408,14 +409,14 @@ def chosen_road(sight: Sight) -> Road | None:
 
 def had(view: View, seat: int, bonus: int) -> Had:
     """What has become of a once-only bonus, by its number, on a seat's sheet."""
-    written = view.marks[seat]
-    if seat == view.to_act and bonus == view.running:
+    written, id = view.sheets[seat], view.sheet.bonuses[bonus].id
+    if seat == view.to_act and id == view.running:
         return Had.RUNNING
-    if seat == view.to_act and bonus in view.pending:
+    if seat == view.to_act and id in view.pending:
         return Had.WAITING
-    if written.used >> bonus & 1:
+    if id in written.used:
         return Had.USED
-    return Had.LOST if written.gained >> bonus & 1 else Had.OPEN
+    return Had.LOST if id in written.gained else Had.OPEN
 
 
 def _touched(event: Event, circled: list[int]) -> Iterator[Target]:

@@ -149,7 +149,7 @@ def bonus_tip(id: str, sight: Sight) -> Tip:
     if move in sight.legal:
         words = translate("DiceCharmers", "Click: use it. {brings}")
         return replace(told, click=words.format(brings=preview.preview(move, sight)[0]).strip())
-    if view.sheet.number[id] in view.pending and sight.legal:
+    if id in view.pending and sight.legal:
         refusal = sight.why_not(move)
         if refusal is not None:
             return replace(told, refusal=refusals.why(refusal, sight))
@@ -159,17 +159,18 @@ def bonus_tip(id: str, sight: Sight) -> Tip:
 def state_words(bonus: Bonus, sight: Sight) -> str:
     """Whether a bonus is still to be had on the large sheet, waits, is used or lost."""
     view: View = sight.view
-    number, marks = view.sheet.number[bonus.id], view.marks[names.shown_seat(view)]
-    if number == view.running:
+    id, seat = bonus.id, names.shown_seat(view)
+    written = view.sheets[seat]
+    if id == view.running:
         return translate("DiceCharmers", "It is being carried out.")
-    if number in view.pending:
+    if id in view.pending:
         return translate("DiceCharmers", "Gained: use it before the turn ends, or it is lost.")
-    if marks.used >> number & 1:
+    if id in written.used:
         return translate("DiceCharmers", "Gained and used: it is had only once.")
-    if marks.gained >> number & 1:
+    if id in written.gained:
         return translate("DiceCharmers", "Gained but not used in that turn, so it is lost.")
     purple = (view.face("purple1"), view.face("purple2"))
-    if effect_usable(view.sheet, marks, bonus.effect, purple):
+    if effect_usable(view.sheet, view.marks[seat], bonus.effect, purple):
         return translate("DiceCharmers", "Still to be had; it must be used in the turn it is gained.")
     return translate("DiceCharmers", "Still to be had, but it could not be used now and would be lost.")
 

@@ -25,7 +25,7 @@ from durbar.games.dice_charmers.events import (
     TurnEnded,
     Upgraded,
 )
-from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, ELEPHANT, GOODS
+from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import layout as at
 from durbar.ui.games.dice_charmers import pieces
@@ -55,7 +55,6 @@ class Flights:
         written = self._view.marks[before.seat if seat is None else seat]
         self._circled = [*written.circled]
         self._position = written.position
-        self._places = [*self._view.places]
 
     def of(self, events: Sequence[Event]) -> list[Flight]:
         """One event after another, until the turn is over: what follows belongs to another sheet."""
@@ -136,23 +135,22 @@ class Flights:
     # ---- dice --------------------------------------------------------------------------------------------------
 
     def _lies(self, die: int) -> QRectF:
-        return at.RIDER if self._places[die] == ELEPHANT else at.slot(die)
+        return at.RIDER if self._view.elephant_die == DICE[die] else at.slot(die)
 
     def _chosen(self, seat: int, die: str, sent: str, now: int) -> Iterator[Flight]:
         keeps = dice_kept(self._view.seats)
-        end = at.kept(min(self._places.count(seat), keeps - 1), keeps)
+        end = at.kept(min(len(self._view.depot(seat)), keeps - 1), keeps)
         yield self._carried(DIE_NUMBER[die], end, now)
-        if sent and self._places[DIE_NUMBER[sent]] != ELEPHANT:
+        if sent and self._view.elephant_die != sent:
             yield self._carried(DIE_NUMBER[sent], at.RIDER, now)
 
     def _carried(self, die: int, end: QRectF, now: int) -> Flight:
-        face = self._view.board.faces[die // 2][self._view.faces[die]]
+        face = self._view.face(DICE[die])
         picture = Face(pieces.die(die // 2, face), words=pieces.letter_on_die(die // 2, face))
         return Flight(picture, self._lies(die), end, now, DICE_MS, what=("die", DICE[die]))
 
     def _tumble(self, die: int, face: int, box: QRectF, now: int) -> Flight:
-        faces = self._view.board.faces[die // 2]
-        new, old = faces[face], faces[self._view.faces[die]]
+        new, old = self._view.board.faces[die // 2][face], self._view.face(DICE[die])
         return Flight(
             Face(pieces.die(die // 2, new), words=pieces.letter_on_die(die // 2, new)),
             box.translated(0, -9),

@@ -151,7 +151,7 @@ class _Teller:
     def _dice(self, seat: int, die: str, sent: str) -> Iterator[Mark]:
         view = self._view
         keeps = dice_kept(view.seats)
-        box = at.kept(min(view.places.count(seat), keeps - 1), keeps)
+        box = at.kept(min(len(view.depot(seat)), keeps - 1), keeps)
         yield Mark(box, _picture(die, view), "", opacity=GHOST_DIE)
         if sent:
             yield Mark(at.RIDER, _picture(sent, view), "", opacity=GHOST_DIE)

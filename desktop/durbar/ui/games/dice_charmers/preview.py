@@ -6,7 +6,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.games.dice_charmers.events import BonusGained, MarketOpened, TracksCrossed
 from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
-from durbar.games.dice_charmers.names import DICE, GOODS
+from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.outlook import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
 from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
@@ -111,7 +111,8 @@ def _reroll(move: Reroll | Again, view: View) -> str:
     step = view.steps[-1] if view.steps else None
     if isinstance(move, Again) or isinstance(step, Rerolled):
         return translate("DiceCharmers", "One karma more: both dice are rolled again, and you pick one of them.")
-    elephant = names.die_words(DICE[view.elephant_die], view)
+    assert view.elephant_die is not None
+    elephant = names.die_words(view.elephant_die, view)
     words = translate("DiceCharmers", "One karma: the {die} and the {elephant} are rolled; you pick one of the two.")
     return words.format(die=names.die_words(move.die, view), elephant=elephant)
 
@@ -123,7 +124,7 @@ def usable_bonuses(sight: Sight) -> list[str]:
 
 def waiting(view: View) -> list[str]:
     """Ids of the bonuses that wait, in the order they came."""
-    return [view.sheet.bonuses[bonus].id for bonus in view.pending]
+    return list(view.pending)
 
 
 def _end(view: View) -> tuple[str, Tone]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
-from durbar.games.dice_charmers.names import ELEPHANT
 from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Rerolled, Rewards, Sale, Summon, Voyage
 from durbar.games.dice_charmers.view import View
@@ -55,8 +54,8 @@ def _prefixed(sentence: str, view: View) -> str:
     reward = getattr(step, "reward", None)
     if reward is not None:
         source = translate("DiceCharmers", "River")
-    elif view.running >= 0 and view.step != "bonuses":
-        who = view.sheet.bonuses[view.running].effect.who
+    elif view.running is not None and view.step != "bonuses":
+        who = names.effect_of(view.running, view.sheet).who
         source = names.character_name(who) if who else translate("DiceCharmers", "Bonus")
     else:
         return sentence
@@ -259,7 +258,7 @@ def _choosing_second(sight: Sight) -> str:
         words_ = translate("DiceCharmers", "The last turns: {name} has crossed by {distance}.")
         return words_.format(name=sight.name(best), distance=names.halves(view.excesses[best]))
     karma = view.marks[view.seat].unspent_karma
-    if ELEPHANT in view.places and karma:
+    if view.elephant_die is not None and karma:
         return translate(
             "DiceCharmers", "%n karma: it can roll a die together with the one on the elephant.", None, karma
         )
@@ -342,8 +341,8 @@ def _draw_button(sight: Sight) -> list[Button]:
 def tiles(sight: Sight) -> tuple[Tile, ...]:
     """The bonus that is carried out, then those that wait, in the order they came."""
     view: View = sight.view
-    found = [_running(view, sight)] if view.running >= 0 else []
-    return (*found, *(_waiting(view.sheet.bonuses[bonus].id, n, sight) for n, bonus in enumerate(view.pending, 1)))
+    found = [] if view.running is None else [_running(view.running, sight)]
+    return (*found, *(_waiting(bonus, n, sight) for n, bonus in enumerate(view.pending, 1)))
 
 
 def _caption(view: View) -> str:
@@ -351,8 +350,8 @@ def _caption(view: View) -> str:
     return translate("DiceCharmers", "Still to use") if view.pending else ""
 
 
-def _running(view: View, sight: Sight) -> Tile:
-    id = view.sheet.bonuses[view.running].id
+def _running(id: str, sight: Sight) -> Tile:
+    view: View = sight.view
     words_ = translate("DiceCharmers", "{bonus}, being carried out").format(bonus=names.bonus_words(id, view.sheet))
     picture = names.effect_picture(names.effect_of(id, view.sheet))
     return Tile(picture, names.capital(words_), tip=bonus_tips.bonus_tip(id, sight), running=True)

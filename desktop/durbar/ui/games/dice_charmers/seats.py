@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from durbar.games.dice_charmers.names import DICE, DIE_NUMBER, GOODS
+from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.sketch import sketch_of
@@ -57,7 +57,7 @@ def number_words(excess: int) -> str:
 
 def depot(seat: int, view: View) -> list[str]:
     """The dice in a player’s depot."""
-    return [die for die in DICE if view.places[DIE_NUMBER[die]] == seat]
+    return list(view.depot(seat))
 
 
 def state_words(seat: int, sight: Sight) -> str:

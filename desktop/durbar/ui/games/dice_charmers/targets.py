@@ -64,7 +64,7 @@ def _rerolls(_target: Target, sight: Sight) -> tuple[Move, ...]:
         return (Again(),)
     if view.step != "choosing":
         return ()
-    return rerolls_of(sight) or (Reroll(DICE[view.centre[0]]),)
+    return rerolls_of(sight) or (Reroll(view.centre[0]),)
 
 
 def rerolls_of(sight: Sight) -> tuple[Move, ...]:
@@ -191,7 +191,7 @@ def _level(target: Target, sight: Sight) -> tuple[Move, ...]:
 
 def _bonus(target: Target, sight: Sight) -> tuple[Move, ...]:
     view: View = sight.view
-    waits = view.sheet.number[str(target[1])] in view.pending
+    waits = str(target[1]) in view.pending
     return (Use(str(target[1])),) if waits or view.step == "bonuses" else ()
 
 
@@ -273,7 +273,7 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
             return (("die", die),)
         case Reroll(die=die):
             elephant = view.elephant_die
-            return (("die", die), *((("die", DICE[elephant]),) if elephant >= 0 else ()))
+            return (("die", die), *((("die", elephant),) if elephant is not None else ()))
         case Again():
             step = view.steps[-1]
             return (("die", DICE[step.die]), ("die", DICE[step.other])) if isinstance(step, Rerolled) else ()

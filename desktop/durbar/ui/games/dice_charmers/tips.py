@@ -13,7 +13,6 @@ from durbar.games.dice_charmers.names import (
     BUILDINGS,
     CHARACTERS,
     COLOURS,
-    DICE,
     GOODS,
     GREEN,
     PURPLE,
@@ -146,9 +145,9 @@ def _places_words(view: View, halves: bool) -> str:
 def _elephant(target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     die = view.elephant_die
-    if die >= 0:
+    if die is not None:
         words_ = translate("DiceCharmers", "On it lies the {die}. It stands with {name}, the first player.")
-        what = words_.format(die=names.die_words(DICE[die], view), name=sight.name(view.first))
+        what = words_.format(die=names.die_words(die, view), name=sight.name(view.first))
     else:
         words_ = translate("DiceCharmers", "No die is on it yet. It stands with {name}, the first player.")
         what = words_.format(name=sight.name(view.first))
@@ -208,7 +207,7 @@ def _tray(_target: Target, sight: Sight) -> Tip:
     usable = [
         die
         for die in view.centre
-        if face_usable(view.sheet, view.marks[names.shown_seat(view)], die // 2, view.face(DICE[die]))
+        if face_usable(view.sheet, view.marks[names.shown_seat(view)], names.colour_of(die), view.face(die))
     ]
     return Tip(
         title=translate("DiceCharmers", "Dice in the centre"),
@@ -254,7 +253,7 @@ def _space_state(space: int, sight: Sight) -> str:
     if space < position:
         return translate("DiceCharmers", "Free, behind the boat: only a move back reaches it.")
     if view.sheet.ahead[symbol][position] == space:
-        dice = [die for die in view.centre if view.face(DICE[die]).what == symbol]
+        dice = [die for die in view.centre if view.face(die).what == symbol]
         if dice:
             return translate("DiceCharmers", "The die with this symbol leads here.")
         return translate("DiceCharmers", "A blue die with this symbol would lead here.")

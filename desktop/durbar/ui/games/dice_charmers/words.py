@@ -22,10 +22,10 @@ from durbar.games.dice_charmers.moves import (
     Upgrade,
     Use,
 )
-from durbar.games.dice_charmers.names import CENTRE, DICE, ELEPHANT, GOODS
+from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
 from durbar.games.dice_charmers.steps import Halves, Rerolled, Rewards, Sale
-from durbar.games.dice_charmers.view import View
+from durbar.games.dice_charmers.view import ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.picture import Picture
 from durbar.ui.kit.screen import Sight
@@ -134,12 +134,12 @@ def place_words(die: str, sight: Sight) -> str:
     step = view.steps[-1] if view.steps else None
     if isinstance(step, Rerolled) and die in (DICE[step.die], DICE[step.other]):
         return translate("DiceCharmers", "just rolled")
-    place = view.place(die)
-    if place == CENTRE:
-        return translate("DiceCharmers", "in the centre")
-    if place == ELEPHANT:
+    shown = view.dice[die]
+    if shown.seat is not None:
+        return translate("DiceCharmers", "in {name}’s depot").format(name=sight.name(shown.seat))
+    if shown.place == ON_ELEPHANT:
         return translate("DiceCharmers", "on the elephant")
-    return translate("DiceCharmers", "in {name}’s depot").format(name=sight.name(place))
+    return translate("DiceCharmers", "in the centre")
 
 
 def move_picture(move: Move, sight: Sight) -> Picture | None:
