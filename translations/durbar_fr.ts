@@ -12359,7 +12359,7 @@ commence</translation>
     </message>
     <message>
         <source>{stage}, move {number}. {who} to play.</source>
-        <extracomment>By how much that process waits for others (nice), and seconds it is given to end.</extracomment>
+        <extracomment>Milliseconds from one look at what the other process has found to the next. By how much that process waits for others (nice), and seconds it is given to end.</extracomment>
         <translation>{stage}, coup {number}. À {who} de jouer.</translation>
     </message>
 </context>

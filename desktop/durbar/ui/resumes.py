@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 from collections.abc import Sequence
 from datetime import datetime
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -17,6 +15,10 @@ from durbar.table.shelf import Listed
 from durbar.ui.games import game_cover
 from durbar.ui.home import Resume
 from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 #: Milliseconds from one look at what the other process has found to the next.
 _ASK = 150
@@ -55,6 +57,8 @@ class Resumes(QObject):
 
     def _look_closer(self, unknown: Sequence[Listed], most: int) -> None:
         """Play files in a process of its own: in a thread of this one the window would stand still by the moment."""
+        import multiprocessing  # seldom needed, and never by the first paint
+
         self._sent.update(unknown)
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe(duplex=False)
