@@ -25,6 +25,9 @@ FORCED_PAUSE = 450
 class Play(QObject):
     """Moves the game at a table forward.
 
+    It belongs to nobody, so it is to be connected to methods: a closure that names the page would keep it, and with it
+    the page and the whole game, for ever.
+
     moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
     thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
     ready when the person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there,
@@ -59,7 +62,7 @@ class Play(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._make_ready_move)
         self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
-        self._long.timeout.connect(self._tell_lingers)  # a closure would keep the whole game for ever
+        self._long.timeout.connect(self._tell_lingers)
         self._answered.connect(self._take_answer)
         self._advised.connect(self._take_advice)
 

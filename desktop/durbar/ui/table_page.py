@@ -168,7 +168,7 @@ class TablePage(QWidget):
         self.tips.section_asked.connect(self.read_beside)
         self.play.moved.connect(self._moved)
         self.play.turned_back.connect(self._turned_back)
-        self.play.saved.connect(lambda news: self.said.emit(_saved_words(news)))
+        self.play.saved.connect(self._tell_saved)
         self.play.waiting.connect(self._set_waiting)
         self.play.lingers.connect(self._set_lingers)
         self.play.bot_failed.connect(self._tell_bot_failed)
@@ -1139,6 +1139,9 @@ class TablePage(QWidget):
     def _tell_unsaved(self, trouble: OSError) -> None:
         words = translate("Table", "The game goes on, but it can’t be saved: {reason}.")
         self.frame.prompt.say_refusal(words.format(reason=reason(trouble)), "")
+
+    def _tell_saved(self, news: str) -> None:
+        self.said.emit(_saved_words(news))
 
     def _tell_bot_failed(self, error: Exception) -> None:
         answers = [

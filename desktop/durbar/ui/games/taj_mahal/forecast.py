@@ -289,7 +289,7 @@ def _pairs(view: View, seat: int, won: tuple[str, ...]) -> tuple[tuple[str, str,
     return tuple(pairs)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _best(board: Board, ground: _Ground, ordinary: int, royal: bool, first: int, alone: int) -> tuple[_Places, bool]:
     """The places that score most, and whether there was a choice. first, alone: cities that are settled, or -1."""
     found = list(_all_places(board, ground, ordinary, royal, first, alone))
