@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from durbar.table.table import Table
 from durbar.ui.curtain import Curtain
@@ -44,6 +45,15 @@ def test_all_is_hidden_and_comes_back(room: QWidget, qtbot: QtBot):
     assert room.button.isVisible()
     assert not hidden.isVisible()
     assert room.focusWidget() is room.field
+
+
+def test_what_has_gone_meanwhile_does_not_come_back(room: QWidget):
+    curtain = Curtain(room)
+    curtain.ask("Leela", 0, "")
+    for gone in (room.button, room.field):
+        delete(gone)
+    curtain.drop()
+    assert not curtain.isVisible()
 
 
 def test_keys_and_shortcuts_do_not_reach_the_table(room: QWidget, qtbot: QtBot):

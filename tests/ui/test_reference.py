@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QMenu
@@ -166,6 +166,8 @@ def test_it_is_printed_on_one_page_and_a_file_that_can_not_be_written_is_told(
     answer_printer(monkeypatch, tmp_path / "nowhere" / "ra.pdf")
     page._choose_printer()
     assert told == ["Not printed"]
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not window.findChildren(QPrintDialog)  # one that is closed but alive would keep the keyboard's place
 
 
 def test_it_can_be_read_in_every_size_and_language(window: Window, longer: Longer, monkeypatch: pytest.MonkeyPatch):

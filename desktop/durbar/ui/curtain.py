@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from durbar.ui.kit import art, paint
 from durbar.ui.kit.buttons import WordButton
@@ -55,11 +56,12 @@ class Curtain(QWidget):
         """Be gone, and give the window back as it was. Says nothing to anybody."""
         self.hide()
         for widget in self._hidden:
-            widget.show()
+            if isValid(widget):  # the table below may have changed meanwhile
+                widget.show()
         self._hidden = []
-        if self._focused is not None:
+        if self._focused is not None and isValid(self._focused):
             self._focused.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._focused = None
+        self._focused = None
 
     def event(self, event: QEvent) -> bool:
         """Keys that are shortcuts of the window below come here as plain keys, and go no further."""

@@ -411,7 +411,7 @@ class LessonPage(TablePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bubble follows what it points at."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self._place_lesson)
+        QTimer.singleShot(0, self, self._place_lesson)  # not when the page has gone meanwhile
 
 
 def _dot_tip(dot: QWidget) -> Tip:

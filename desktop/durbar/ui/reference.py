@@ -102,8 +102,10 @@ class ReferencePage(Ground):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
         printer.setDocName(f"{self.book.title} – {translate('Reference', 'Quick reference')}")
-        dialog = QPrintDialog(printer, self)
-        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+        dialog = QPrintDialog(printer, self.window())  # which outlives it, whatever becomes of the page meanwhile
+        chosen = dialog.exec()
+        dialog.deleteLater()  # closed but alive it would keep the keyboard's place
+        if chosen == QPrintDialog.DialogCode.Accepted:
             self._print_on(printer)
 
     def _print_on(self, printer: QPrinter) -> None:

@@ -381,7 +381,7 @@ class TablePage(QWidget):
         if words and key != self._first:
             self._first = key
             self._met.add(key)
-            QTimer.singleShot(0, lambda: self.met.emit(key))  # the page may not be wired yet
+            QTimer.singleShot(0, self, lambda: self.met.emit(key))  # the page may not be wired yet
         return replace(prompt, second=f"{words} {prompt.second}".strip()) if words else prompt
 
     def _with_tips(self, prompt: Prompt) -> Prompt:

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
+from shiboken6 import isValid
 
 from durbar.ui.kit import art
 from durbar.ui.kit.picture import Picture
@@ -289,7 +290,7 @@ class FocusRing(QWidget):
     def follow(self) -> None:
         """Move with the widget."""
         home = self.parentWidget()
-        if home is not None:
+        if home is not None and isValid(self._followed):  # a ring goes a moment after its widget
             self.setGeometry(self._place_in(home))
             self.update()
 

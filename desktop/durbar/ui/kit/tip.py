@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from durbar.ui.kit import paint
 from durbar.ui.kit.bubble import Bubble
@@ -555,7 +556,7 @@ class Tips(QObject):
             index = self._chain.index(panel) if panel in self._chain else 0
             if index > 0:
                 self._chain[index - 1].enter()
-            elif self._back is not None:
+            elif self._back is not None and isValid(self._back):
                 self._back.setFocus(Qt.FocusReason.OtherFocusReason)
         panel.hide()
         panel.deleteLater()
