@@ -1,0 +1,137 @@
+"""What is watched while a monkey plays: the log, the clock, the memory, and widgets that are left over."""
+
+from __future__ import annotations
+
+import gc
+import os
+import re
+import sys
+import threading
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+#: Seconds without a beat of the event loop that are a freeze.
+FREEZE = 1.0
+_BEAT = 0.05
+#: Seconds after which memory may grow no more, and by how much it may.
+SETTLED, GROWTH = 300.0, 1.2
+#: Homecomings of which the middle is taken as the memory, and widgets that come and go with games to resume.
+_SAMPLES, _SPARE = 5, 60
+#: What a platform without a screen complains of.
+_HARMLESS = re.compile(r"Qt: This plugin does not support (propagateSizeHints|raise|grabbing the keyboard)")
+
+Tell = Callable[[str], None]
+
+
+class Watch(QObject):
+    """Looks at everything a step may break. tell: hears of a fault, maybe in another thread."""
+
+    def __init__(self, log: Path, tell: Tell) -> None:
+        super().__init__()
+        self._log, self._tell = log, tell
+        self._read = 0
+        self._since = time.monotonic()
+        self._memory: list[tuple[float, int]] = []
+        self._left: Counter[str] = Counter()
+        self._widgets: int | None = None
+        self._clock = _Clock()
+        self._timer = QTimer(self, interval=round(_BEAT * 1000))
+        self._timer.timeout.connect(self._clock.beat)
+        self._timer.start()
+        threading.Thread(target=self._watch_clock, name="watch", daemon=True).start()
+
+    def look_at_log(self) -> None:
+        """Whether something was reported since."""
+        if not self._log.exists() or self._log.stat().st_size == self._read:
+            return
+        with self._log.open("rb") as file:
+            file.seek(self._read)
+            told = file.read()
+        self._read += len(told)
+        for report in re.split(r"\n(?=\d{4}-)", told.decode("utf-8", "replace")):
+            said = report.partition("\n")[2].strip()
+            if said and not _HARMLESS.match(said):
+                self._tell(f"{said.splitlines()[-1]}\n{said}")
+
+    def come_home(self) -> None:
+        """At the home screen, a moment after all else is gone: look for what is still there."""
+        gc.unfreeze()
+        gc.collect()
+        self._look_for_widgets()
+        self._look_at_memory()
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the last homecomings, 0 before the first."""
+        return self._usual(self._memory)
+
+    def _look_for_widgets(self) -> None:
+        tops = Counter(type(widget).__name__ for widget in QApplication.topLevelWidgets())
+        tops -= Counter(["Window"])
+        if left := tops & self._left:  # since the last time: what is only on its way out is gone by now
+            self._tell(f"windows are left over\n{dict(left)}")
+        self._left = tops
+        everything = len(QApplication.allWidgets())
+        if self._widgets is None:
+            self._widgets = everything
+        elif everything > self._widgets + _SPARE:
+            kinds = Counter(type(widget).__name__ for widget in QApplication.allWidgets())
+            self._tell(f"widgets are left over\n{everything} where there were {self._widgets}: {kinds.most_common(12)}")
+
+    def _look_at_memory(self) -> None:
+        now = time.monotonic() - self._since
+        self._memory.append((now, _resident()))
+        before = [one for one in self._memory if one[0] <= SETTLED]
+        after = [one for one in self._memory if one[0] > SETTLED]
+        if len(before) >= _SAMPLES and len(after) >= _SAMPLES and self._usual(after) > GROWTH * self._usual(before):
+            self._tell(f"memory grows\nfrom {self._usual(before)} to {self._usual(after)} bytes")
+
+    def _usual(self, samples: list[tuple[float, int]]) -> int:
+        return round(median(size for _, size in samples[-_SAMPLES:])) if samples else 0
+
+    def _watch_clock(self) -> None:
+        while True:
+            time.sleep(_BEAT)
+            if self._clock.stands_still() > FREEZE:
+                frame = sys._current_frames().get(threading.main_thread().ident or 0)
+                calls = "".join(traceback.format_stack(frame)) if frame is not None else ""
+                time.sleep(FREEZE)  # how long in all?
+                self._tell(f"freeze\nfor {self._clock.stands_still():.1f} s or more\n{calls}")
+
+
+class _Clock:
+    """The time that the window's thread takes; what it waits for a processor, as on a busy machine, is not its own."""
+
+    def __init__(self) -> None:
+        self._waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        self.beat()
+
+    def beat(self) -> None:
+        """The event loop came round."""
+        self._last = time.monotonic(), self._waited()
+
+    def stands_still(self) -> float:
+        """Seconds since the last beat."""
+        then, waited = self._last
+        return time.monotonic() - then - (self._waited() - waited)
+
+    def _waited(self) -> float:
+        try:
+            return int(self._waits.read_text().split()[1]) / 1e9
+        except (OSError, IndexError):
+            return 0.0
+
+
+def _resident() -> int:
+    """Bytes of memory that this process has; 0 where that can't be told."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
