@@ -100,10 +100,15 @@ class Watch(QObject):
         while True:
             time.sleep(_BEAT)
             if self._clock.stands_still() > FREEZE:
-                frame = sys._current_frames().get(threading.main_thread().ident or 0)
-                calls = "".join(traceback.format_stack(frame)) if frame is not None else ""
+                calls = _calls_of_window()
                 time.sleep(FREEZE)  # how long in all?
                 self._tell(f"freeze\nfor {self._clock.stands_still():.1f} s or more\n{calls}")
+
+
+def _calls_of_window() -> str:
+    """What the window's thread does. Its frames are let go of at once: they may hold a painter."""
+    frame = sys._current_frames().get(threading.main_thread().ident or 0)
+    return "".join(traceback.format_stack(frame)) if frame is not None else ""
 
 
 class _Clock:
