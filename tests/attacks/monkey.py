@@ -70,10 +70,11 @@ def main() -> int:
             found = play(seed, words.seconds, screen)
             print(f"monkey: seed {seed}: {len(found.steps)} steps, {found.memory >> 20} MB at the end", flush=True)
             if found.fault:
+                print(f"monkey: seed {seed}: {found.fault}\nLooking for the steps that lead there …", flush=True)
                 steps = found.steps if words.keep else shortened(seed, found, screen)
                 told = "\n".join(f"    {json.dumps(step)}" for step in steps)
-                faults.append(f"seed {seed}: {found.fault}\n  after {len(steps)} steps:\n{told}")
-                print(faults[-1], flush=True)
+                print(f"after {len(steps)} steps:\n{told}", flush=True)
+                faults.append(f"seed {seed}: {found.kind}")
     return report("monkey", faults)
 
 

@@ -29,11 +29,11 @@ KEYS = {
     "Menu": Qt.Key.Key_Menu,
     **{f"F{number}": Qt.Key(Qt.Key.Key_F1.value + number - 1) for number in range(1, 13)},
 }
-#: Modifiers: their X name, and Qt's.
+#: Modifiers: their X name, what Qt calls them where they are held, and their keys.
 MODIFIERS = {
-    "ctrl": ("Control_L", Qt.KeyboardModifier.ControlModifier),
-    "alt": ("Alt_L", Qt.KeyboardModifier.AltModifier),
-    "shift": ("Shift_L", Qt.KeyboardModifier.ShiftModifier),
+    "ctrl": ("Control_L", Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Control),
+    "alt": ("Alt_L", Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Alt),
+    "shift": ("Shift_L", Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Shift),
 }
 _BUTTONS = {1: Qt.MouseButton.LeftButton, 2: Qt.MouseButton.MiddleButton, 3: Qt.MouseButton.RightButton}
 
@@ -102,19 +102,26 @@ class MadeUpDevices:
             keys = Qt.KeyboardModifier.NoModifier
             QApplication.sendEvent(handle, QWheelEvent(place, QPointF(at), far, far, none, keys, begin, False))
 
-    def key(self, top: QWidget, name: str, modifiers: tuple[str, ...]) -> None:
-        """Part of Devices."""
-        popup = QApplication.activePopupWidget()
-        if "alt" in modifiers and popup is not None:
-            # Alt closes a menu, and QTest would go on with the window that is gone: it died of that, not Durbar.
-            QTest.keyClick(popup.windowHandle(), Qt.Key.Key_Alt)
-            return
-        handle = top.windowHandle()
+    def key(self, _top: QWidget, name: str, modifiers: tuple[str, ...]) -> None:
+        """Part of Devices. Each key goes to what is in front then, as a real one does: QTest.keyClick sends Alt to a
+        menu, which it closes, and then the rest to the menu that is no more, and dies of it."""
+        held = Qt.KeyboardModifier.NoModifier
+        key = KEYS.get(name) or Qt.Key(ord(name.upper()))
+        text = name if len(name) == 1 and not {"ctrl", "alt"} & {*modifiers} else ""
+        for each in modifiers:
+            held |= MODIFIERS[each][1]
+            self._send(MODIFIERS[each][2], True, held)
+        for down in (True, False):
+            self._send(key, down, held, text)
+        for each in reversed(modifiers):
+            held &= ~MODIFIERS[each][1]
+            self._send(MODIFIERS[each][2], False, held)
+
+    def _send(self, key: Qt.Key, down: bool, held: Qt.KeyboardModifier, text: str = "") -> None:
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget() or QApplication.activeWindow()
+        handle = front.windowHandle() if front is not None else None
         if handle is not None:
-            held = Qt.KeyboardModifier.NoModifier
-            for each in modifiers:
-                held |= MODIFIERS[each][1]
-            QTest.keyClick(handle, KEYS.get(name) or Qt.Key(ord(name.upper())), held)
+            QTest.simulateEvent(handle, down, key.value, held, text, False)
 
 
 def _there(top: QWidget, at: QPoint) -> QWindow | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import re
-import sys
+import tempfile
 import threading
 import time
-import traceback
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -100,38 +100,48 @@ class Watch(QObject):
         while True:
             time.sleep(_BEAT)
             if self._clock.stands_still() > FREEZE:
-                calls = _calls_of_window()
-                time.sleep(FREEZE)  # how long in all?
-                self._tell(f"freeze\nfor {self._clock.stands_still():.1f} s or more\n{calls}")
-
-
-def _calls_of_window() -> str:
-    """What the window's thread does. Its frames are let go of at once: they may hold a painter."""
-    frame = sys._current_frames().get(threading.main_thread().ident or 0)
-    return "".join(traceback.format_stack(frame)) if frame is not None else ""
+                calls = _calls()
+                self._tell(f"freeze\n{self._clock.told()}\n{calls}")
 
 
 class _Clock:
     """The time that the window's thread takes; what it waits for a processor, as on a busy machine, is not its own."""
 
     def __init__(self) -> None:
-        self._waits = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        """Of the thread that makes it."""
+        self._times = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
         self.beat()
 
     def beat(self) -> None:
         """The event loop came round."""
-        self._last = time.monotonic(), self._waited()
+        self._last = time.monotonic(), *self._spent()
 
     def stands_still(self) -> float:
         """Seconds since the last beat."""
-        then, waited = self._last
-        return time.monotonic() - then - (self._waited() - waited)
+        then, _, waited = self._last
+        return time.monotonic() - then - (self._spent()[1] - waited)
 
-    def _waited(self) -> float:
+    def told(self) -> str:
+        """How the time since the last beat was spent."""
+        then, ran, waited = self._last
+        spent = self._spent()
+        return f"{time.monotonic() - then:.2f} s: {spent[0] - ran:.2f} at work, {spent[1] - waited:.2f} in a queue"
+
+    def _spent(self) -> tuple[float, float]:
+        """Seconds at work, and seconds waiting for a processor; only Linux tells."""
         try:
-            return int(self._waits.read_text().split()[1]) / 1e9
-        except (OSError, IndexError):
-            return 0.0
+            ran, waited, _ = self._times.read_text().split()
+        except (OSError, ValueError):
+            return 0.0, 0.0
+        return int(ran) / 1e9, int(waited) / 1e9
+
+
+def _calls() -> str:
+    """What all threads are at. Without a reference to any frame: one that lives on keeps its painter at work."""
+    with tempfile.TemporaryFile() as file:
+        faulthandler.dump_traceback(file)
+        file.seek(0)
+        return file.read().decode("utf-8", "replace")
 
 
 def _resident() -> int:
