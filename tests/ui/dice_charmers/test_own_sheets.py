@@ -68,11 +68,13 @@ def test_sheets_of_ones_own_are_chosen_played_and_resumed(window: Window, qtbot:
 
     window.go_home()
     path.unlink()
-    window._fill_resumes()
-    assert window._home._resume_cards == []
+    qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
+    with answering("Close") as asked:
+        click(button_called(window._home._resume_cards[0], "Resume"))
+    assert "put it back" in asked[0]
     put(data, text)
-    window._fill_resumes()
-    assert len(window._home._resume_cards) == 1, "the game is there again with its sheets"
+    click(button_called(window._home._resume_cards[0], "Resume"))
+    assert page_of(window).table.state.digest() == digest, "the game is there again with its sheets"
 
 
 @pytest.mark.parametrize(

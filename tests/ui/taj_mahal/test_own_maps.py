@@ -9,7 +9,7 @@ from durbar.engine.chance import Chance
 from durbar.ui.setup import SetupPage
 from durbar.ui.window import Window
 from tests.taj_mahal.keeping import lively
-from tests.ui.hands import button_called, click, page_of, settle, words_in
+from tests.ui.hands import answering, button_called, click, page_of, settle, words_in
 from tests.ui.taj_mahal.positions import make
 
 
@@ -57,11 +57,13 @@ def test_a_map_of_ones_own_is_chosen_played_and_resumed(window: Window, qtbot: Q
     window.go_home()
     text = path.read_text(encoding="utf-8")
     path.unlink()
-    window._fill_resumes()
-    assert window._home._resume_cards == []
+    qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
+    with answering("Close") as asked:
+        click(button_called(window._home._resume_cards[0], "Resume"))
+    assert "put it back" in asked[0]
     put(data, text)
-    window._fill_resumes()
-    assert len(window._home._resume_cards) == 1, "the game is there again with its map"
+    click(button_called(window._home._resume_cards[0], "Resume"))
+    assert page_of(window).table.state.digest() == digest, "the game is there again with its map"
 
 
 def test_a_file_that_holds_no_map_is_refused_with_its_sentence(window: Window, qtbot: QtBot, data: Path):
