@@ -20,6 +20,7 @@ _FIRST = "1"
 class _Reader(QWidget):
     """What page and pane share: a book, its contents, the text, and the way back through what was read.
 
+    key: of the game whose book is open.
     section_shown(number): another section is on show.
     term_pointed(key, rect): the pointer or the keyboard is on a term at rect of the screen; an empty key: it left.
     """
@@ -31,7 +32,7 @@ class _Reader(QWidget):
         super().__init__()
         self.book: Rulebook | None = None
         self.number = ""
-        self._key = ""
+        self.key = ""
         self._read: list[str] = []
         self._contents = Contents()
         self._text = RulebookView(narrow)
@@ -54,7 +55,7 @@ class _Reader(QWidget):
         """
         book = Rulebook.load(key, words.language())
         book.section(section)
-        self._key, self.book = key, book
+        self.key, self.book = key, book
         self._contents.set_book(book)
         self._read.clear()
         self.go(section)
@@ -100,7 +101,7 @@ class _Reader(QWidget):
         self._contents.retranslate()
         if self.book is not None:
             read, number = list(self._read), self.number
-            self.open(self._key, number)
+            self.open(self.key, number)
             self._read = read
 
     def changeEvent(self, event: QEvent) -> None:

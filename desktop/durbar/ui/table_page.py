@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QCursor, QKeyEvent, QKeySequenc
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from durbar.bots.advice import Advice
+from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord
 from durbar.engine.refusal import IllegalMove, Refusal
@@ -449,8 +450,18 @@ class TablePage(QWidget):
     # ---- log ---------------------------------------------------------------------------------------------------
 
     def _tell_log(self) -> None:
-        lines = [(at + 1, line) for at in range(self.table.at) for line in self._lines(at)]
-        self.frame.tabs.log.set_all(lines)
+        """All of it, in one walk: it is told anew whenever another person sits there."""
+        seat, told = self.sight.seat, list[tuple[int, LogLine]]()
+        events: list[Event] = []
+        seen: list[Event] = []
+        for at in range(self.table.at):
+            before, seen = seen, self.table.seen(at, seat)
+            if at and not self.game_screen.continues(before, seen):
+                told += [(at, line) for line in self.game_screen.log_lines(events, self.sight)]
+                events = []
+            events += seen
+        told += [(self.table.at, line) for line in self.game_screen.log_lines(events, self.sight)]
+        self.frame.tabs.log.set_all(told)
 
     def _log_move(self, at: int) -> None:
         """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them."""

@@ -202,7 +202,7 @@ class Window(QWidget):
         from durbar.ui.rulebook import RulebookPage
 
         page = self._below()
-        if isinstance(page, RulebookPage):
+        if isinstance(page, RulebookPage) and page.key == key:
             self._uncover()
             page.go(section)
         else:
@@ -224,7 +224,7 @@ class Window(QWidget):
         page.language_chosen.connect(self.switch_language)
         page.theme_asked.connect(self.switch_theme)
         page.settings_asked.connect(self.show_settings)
-        page.set_table_open(hasattr(self._page, "read_beside"))
+        page.set_table_open(hasattr(self._page, "read_beside") and self._page.game_screen.game.key == key)
         self._cover(page)
         return page
 

@@ -195,9 +195,7 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_another_holds(
     """Two games that differ only in Leela's hand look and read alike to Marc, at every moment of them."""
     told: list[list[object]] = []
     for hand in HANDS:
-        monkeypatch.setattr(
-            paint._Ringer, "keys_in_use", False
-        )  # else keys of the first ring in the second
+        monkeypatch.setattr(paint._Ringer, "keys_in_use", False)  # else keys of the first ring in the second
         page = sit_at(window, with_hand(hand))
         own = spoken(page)
         seen: list[object] = []

@@ -1,0 +1,20 @@
+"""The rulebook over a page: of the game that is played, or of another."""
+
+from durbar.ui.rulebook import RulebookPage
+from durbar.ui.window import Window
+from tests.ui.hands import sit_down
+
+
+def beside_is_offered(window: Window, key: str) -> bool:
+    window.read_rules(key)
+    page = window._under[-1]
+    assert isinstance(page, RulebookPage)
+    assert page.key == key
+    return not page._beside.isHidden()
+
+
+def test_only_the_rules_of_the_game_on_the_table_can_be_read_beside_it(window: Window):
+    sit_down(window, "ppp")
+    assert beside_is_offered(window, "ra")
+    window.show_reference("raja")
+    assert not beside_is_offered(window, "raja"), "no section of Raja stands beside a table of Ra"
