@@ -83,6 +83,20 @@ def test_files_of_an_older_durbar_get_their_cards_from_another_process(window: W
     qtbot.waitUntil(lambda: window.resumes._process is None, timeout=PATIENCE)
 
 
+def test_without_another_process_the_other_games_have_their_cards(window: Window, monkeypatch: pytest.MonkeyPatch):
+    def refuse(_process: object) -> None:
+        raise OSError(11, "no process left")
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    path = played("ppp", 20).path
+    assert path is not None
+    older = path.read_text().replace('"now":{', '"then":{', 1)
+    (path.parent / "older.durbar").write_text(older)
+    window._fill_resumes()
+    assert [resume.path for resume in window._home._resumes] == [path]
+    window.shut()
+
+
 def test_a_game_that_is_over_is_not_offered(window: Window):
     played("ppp", 5000)
     window._fill_resumes()

@@ -61,10 +61,14 @@ class Resumes(QObject):
 
         self._sent.update(unknown)
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe(duplex=False)
-        self._process = context.Process(target=_look, args=(theirs, unknown, most), name="durbar-shelf", daemon=True)
-        self._process.start()
+        try:
+            pipe, theirs = context.Pipe(duplex=False)
+            process = context.Process(target=_look, args=(theirs, unknown, most), name="durbar-shelf", daemon=True)
+            process.start()
+        except OSError:
+            return  # the system has no process left: these games are told of at the next start
         theirs.close()  # so that the pipe breaks when the process ends
+        self._pipe, self._process = pipe, process
         self._ask.start()
 
     def _take(self) -> None:
