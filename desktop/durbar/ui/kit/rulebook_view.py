@@ -1,6 +1,6 @@
 """The page of a rulebook as a widget: native text with links, and the boxes a text document cannot draw."""
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -163,7 +163,7 @@ class RulebookView(QTextBrowser):
         ):
             palette.setColor(role, colour)
         self.setPalette(palette)
-        self._set()
+        QTimer.singleShot(0, self, self._set)  # once: where the window grows, the unit and the width change together
 
     def _followed(self, url: QUrl) -> None:
         link = url.toString()
