@@ -39,7 +39,7 @@ SILENCE = 40.0
 REPLAYS, EXTRA = 16, 20.0
 #: How many of the last steps are tried first.
 LAST = (10, 40, 150, 600)
-SCREEN = "3200x2200x24"
+SCREEN = "3000x2000x24"
 
 
 @dataclass

@@ -119,14 +119,16 @@ class Ideas:
             if self._chance.random() < 0.4
         }
         chapter = self._chance.randrange(len(course(key).chapters))
+        page = self._window._page
+        read = page.game_screen.game.key if isinstance(page, TablePage) else key  # at a table one reads of its game
         return self._chance.choice(
             [
                 ["table", key, kinds, self._chance.randrange(10**6), options],
                 ["table", key, kinds, self._chance.randrange(10**6), {}],
                 ["set up", key],
                 ["lesson", key, chapter],
-                ["rules", key],
-                ["reference", key],
+                ["rules", read],
+                ["reference", read],
                 ["settings"],
                 ["statistics"],
                 ["licences"],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import gc
 import os
@@ -105,11 +106,14 @@ class Watch(QObject):
 
 
 class _Clock:
-    """The time that the window's thread takes; what it waits for a processor, as on a busy machine, is not its own."""
+    """The time that the event loop takes. What its process waits for a processor, as on a busy machine, is not its own:
+    that of the window's thread, and of others, which may wait while they hold Python's lock.
+    """
 
     def __init__(self) -> None:
         """Of the thread that makes it."""
-        self._times = Path(f"/proc/self/task/{threading.get_native_id()}/schedstat")
+        self._tasks = Path("/proc/self/task")
+        self._main = str(threading.get_native_id())
         self.beat()
 
     def beat(self) -> None:
@@ -128,12 +132,14 @@ class _Clock:
         return f"{time.monotonic() - then:.2f} s: {spent[0] - ran:.2f} at work, {spent[1] - waited:.2f} in a queue"
 
     def _spent(self) -> tuple[float, float]:
-        """Seconds at work, and seconds waiting for a processor; only Linux tells."""
-        try:
-            ran, waited, _ = self._times.read_text().split()
-        except (OSError, ValueError):
-            return 0.0, 0.0
-        return int(ran) / 1e9, int(waited) / 1e9
+        """Seconds that the window's thread was at work, and that all waited for a processor; only Linux tells."""
+        ran, waited = 0.0, 0.0
+        for task in self._tasks.glob("*/schedstat"):
+            with contextlib.suppress(OSError, ValueError):  # a thread may end while it is asked
+                work, wait, _ = task.read_text().split()
+                waited += int(wait) / 1e9
+                ran += int(work) / 1e9 if task.parent.name == self._main else 0.0
+        return ran, waited
 
 
 def _calls() -> str:
