@@ -136,6 +136,7 @@ class Monkey(QObject):
     def _leave(self) -> None:
         self._watch.come_home()
         self._watch.look_at_log()
+        self._watch.rest()
         tell("memory", self._watch.memory)
         self._window.close()
 

@@ -43,6 +43,7 @@ class Watch(QObject):
         self._left: Counter[str] = Counter()
         self._widgets: int | None = None
         self._clock = _Clock()
+        self._rests = False
         self._timer = QTimer(self, interval=round(_BEAT * 1000))
         self._timer.timeout.connect(self._clock.beat)
         self._timer.start()
@@ -67,6 +68,10 @@ class Watch(QObject):
         gc.collect()
         self._look_for_widgets()
         self._look_at_memory()
+
+    def rest(self) -> None:
+        """Watch the clock no more: the event loop is about to end."""
+        self._rests = True
 
     @property
     def memory(self) -> int:
@@ -98,7 +103,7 @@ class Watch(QObject):
         return round(median(size for _, size in samples[-_SAMPLES:])) if samples else 0
 
     def _watch_clock(self) -> None:
-        while True:
+        while not self._rests:
             time.sleep(_BEAT)
             if self._clock.stands_still() > FREEZE:
                 calls = _calls()
@@ -118,28 +123,33 @@ class _Clock:
 
     def beat(self) -> None:
         """The event loop came round."""
-        self._last = time.monotonic(), *self._spent()
+        self._last = time.monotonic(), self._spent()
 
     def stands_still(self) -> float:
         """Seconds since the last beat."""
-        then, _, waited = self._last
-        return time.monotonic() - then - (self._spent()[1] - waited)
+        since, _, waited = self._since()
+        return since - waited
 
     def told(self) -> str:
         """How the time since the last beat was spent."""
-        then, ran, waited = self._last
-        spent = self._spent()
-        return f"{time.monotonic() - then:.2f} s: {spent[0] - ran:.2f} at work, {spent[1] - waited:.2f} in a queue"
+        since, ran, waited = self._since()
+        return f"{since:.2f} s: {ran:.2f} at work, {waited:.2f} in a queue"
 
-    def _spent(self) -> tuple[float, float]:
-        """Seconds that the window's thread was at work, and that all waited for a processor; only Linux tells."""
-        ran, waited = 0.0, 0.0
+    def _since(self) -> tuple[float, float, float]:
+        """Seconds since the last beat; how many of them the window's thread was at work, and how many all waited."""
+        (then, before), now = self._last, self._spent()
+        ran = sum(now[task][0] - before[task][0] for task in now.keys() & before.keys() & {self._main})
+        waited = sum(now[task][1] - before[task][1] for task in now.keys() & before.keys())
+        return time.monotonic() - then, ran, waited
+
+    def _spent(self) -> dict[str, tuple[float, float]]:
+        """Of each thread, the seconds at work and those waiting for a processor; only Linux tells."""
+        found = {}
         for task in self._tasks.glob("*/schedstat"):
             with contextlib.suppress(OSError, ValueError):  # a thread may end while it is asked
-                work, wait, _ = task.read_text().split()
-                waited += int(wait) / 1e9
-                ran += int(work) / 1e9 if task.parent.name == self._main else 0.0
-        return ran, waited
+                ran, waited, _ = task.read_text().split()
+                found[task.parent.name] = int(ran) / 1e9, int(waited) / 1e9
+        return found
 
 
 def _calls() -> str:
