@@ -44,8 +44,9 @@ class Watch(QObject):
         self._widgets: int | None = None
         self._clock = _Clock()
         self._rests = False
+        self._seen = ""  # what all threads were at while the event loop stood still
         self._timer = QTimer(self, interval=round(_BEAT * 1000))
-        self._timer.timeout.connect(self._clock.beat)
+        self._timer.timeout.connect(self._beat)
         self._timer.start()
         threading.Thread(target=self._watch_clock, name="watch", daemon=True).start()
 
@@ -102,12 +103,19 @@ class Watch(QObject):
     def _usual(self, samples: list[tuple[float, int]]) -> int:
         return round(median(size for _, size in samples[-_SAMPLES:])) if samples else 0
 
+    def _beat(self) -> None:
+        """The event loop came round: only now it is known how long its thread waited in a queue."""
+        if self._clock.stands_still() > FREEZE:
+            self._tell(f"freeze\n{self._clock.told()}\n{self._seen}")
+        self._seen = ""
+        self._clock.beat()
+
     def _watch_clock(self) -> None:
+        """See what is going on while the event loop stands still."""
         while not self._rests:
             time.sleep(_BEAT)
-            if self._clock.stands_still() > FREEZE:
-                calls = _calls()
-                self._tell(f"freeze\n{self._clock.told()}\n{calls}")
+            if not self._seen and self._clock.stands_still() > FREEZE:
+                self._seen = _calls()
 
 
 class _Clock:
