@@ -1,20 +1,25 @@
 """What is kept in memory: pixmaps within a bound, sizes in use, and no page that was left."""
 
+import gc
 import weakref
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTranslator
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import SCREENS, game_cover
 from durbar.ui.kit import art
+from durbar.ui.kit.board import MANY_STALE, BoardScene
+from durbar.ui.kit.dialogs import tell
 from durbar.ui.kit.pixmaps import Pixmaps
 from durbar.ui.miniature import miniature, sample_picture
 from durbar.ui.window import Window, tidy_memory
+from durbar.ui.words import use_language
 from tests.ui.conftest import SMALL
-from tests.ui.hands import sit_down
+from tests.ui.hands import answering, sit_down
 
 #: Two pictures of this size are compared by the colours of so many parts of theirs.
 ROOM, SPOTS = QSize(400, 400), QSize(24, 16)
@@ -89,3 +94,41 @@ def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, ke
     stored, drawn = miniature(game_cover(key), ROOM), sample_picture(key, ROOM)
     assert stored.size() == drawn.size()
     assert max(abs(one - other) for one, other in zip(spots(stored), spots(drawn), strict=True)) < 32
+
+
+def test_a_window_that_is_gone_is_kept_by_nobody(qapp: QApplication, data: Path, english: None):
+    window = Window()
+    window.show()
+    sit_down(window, "ppp")
+    with answering("Close"):
+        tell(window, "Title", "A sentence.")
+    window.shut()
+    gone = weakref.ref(window)
+    window.deleteLater()
+    del window
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert gone() is None
+
+
+def test_translators_go_with_their_language(qapp: QApplication, english: None):
+    def translators() -> int:
+        gc.collect()
+        return sum(isinstance(thing, QTranslator) for thing in gc.get_objects())
+
+    use_language("fr")
+    before = translators()
+    use_language("en")
+    use_language("fr")
+    assert 0 < translators() <= before
+
+
+def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(window: Window):
+    page = sit_down(window, "ppp")
+    scene = page.board.scene()
+    assert isinstance(scene, BoardScene)
+    page.board.grab()
+    assert scene.painted
+    for _ in range(10 * MANY_STALE):
+        scene.touch(QRectF(0, 0, 9, 9))
+    assert len(scene._stale) <= MANY_STALE

@@ -1,5 +1,6 @@
 """The rulebook over a page: of the game that is played, or of another."""
 
+from durbar.ui.kit.contents import LONGEST_SEARCH
 from durbar.ui.rulebook import RulebookPage
 from durbar.ui.window import Window
 from tests.ui.hands import sit_down
@@ -18,3 +19,12 @@ def test_only_the_rules_of_the_game_on_the_table_can_be_read_beside_it(window: W
     assert beside_is_offered(window, "ra")
     window.show_reference("raja")
     assert not beside_is_offered(window, "raja"), "no section of Raja stands beside a table of Ra"
+
+
+def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(window: Window):
+    window.read_rules("taj_mahal")
+    page = window._under[-1]
+    assert isinstance(page, RulebookPage)
+    field = page._contents.field
+    field.insert("elephants " * 3000)
+    assert len(field.text()) == LONGEST_SEARCH

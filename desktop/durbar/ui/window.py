@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Slot
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
@@ -69,7 +69,7 @@ class Window(QWidget):
         self._pages.addWidget(self._home)
         self._page: QWidget | None = None
         self._under: list[QWidget] = []
-        QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _scheme: self._dress())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)  # a lambda would outlive us
         self._home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
 
     def _after_first_paint(self) -> None:
@@ -418,6 +418,7 @@ class Window(QWidget):
         else:
             self._told_unkept = False
 
+    @Slot()
     def _dress(self) -> None:
         """Theme and text size everywhere, native widgets too."""
         art.note_use()

@@ -59,7 +59,7 @@ def use_language(code: str) -> None:
         (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), f"qtbase_{code}"),
         (str(resource("translations")), f"durbar_{code}"),
     ):
-        translator = QTranslator(app)
+        translator = QTranslator()
         if translator.load(name, folder):
             app.installTranslator(translator)
             _installed.append(translator)

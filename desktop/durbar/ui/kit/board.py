@@ -38,6 +38,10 @@ SETTLE_MS = 120
 NOTCH = 120
 
 
+#: So many changed places of a board are noted one by one; beyond them all of it is painted anew.
+MANY_STALE = 500
+
+
 @dataclass(frozen=True)
 class Offer:
     """What clicks can do now: targets with their legal moves, and targets that would be refused, with the reason.
@@ -401,10 +405,16 @@ class BoardScene(QGraphicsScene):
 
     def touch(self, box: QRectF) -> None:
         """What rests in this box is painted anew before it is next seen."""
+        if self._table is not None:
+            self._note_stale(self._table, box)
+        self.update(box)
+
+    def _note_stale(self, table: QPixmap, box: QRectF) -> None:
         scale = self.sharp / self._ratio
         place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
         self._stale.append(place.toAlignedRect())
-        self.update(box)
+        if len(self._stale) > MANY_STALE:  # a window that is out of sight is not painted for a whole game
+            self._stale = [table.rect()]
 
     def _repaint_table(self) -> None:
         self._table = None

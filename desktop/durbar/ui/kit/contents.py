@@ -24,6 +24,9 @@ from durbar.ui.kit.scrollbar import use_thin_bar
 from durbar.ui.kit.theme import look
 from durbar.ui.words import translate
 
+#: Letters; nobody types more, and a page that was pasted is searched in no time.
+LONGEST_SEARCH = 100
+
 _DATA = Qt.ItemDataRole.UserRole
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,6 +47,7 @@ class Contents(QStackedWidget):
         self._items: dict[str, QTreeWidgetItem] = {}
         self.shown = ""
         self.field = Field(sign="kit/search")
+        self.field.setMaxLength(LONGEST_SEARCH)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self._tree = _Tree(self)

@@ -36,7 +36,6 @@ class Question(QDialog):
         super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.answer = safe
         self._first: WordButton | None = None
-        self._window = parent.window()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
@@ -47,7 +46,7 @@ class Question(QDialog):
 
     def sizeHint(self) -> QSize:
         """As wide as a comfortable line of text, as high as that needs, within the parent's window."""
-        window = self._window.size()
+        window = self.parentWidget().window().size()
         width = min(max(look.letter(13) * 34, look.px(380)), window.width() - look.px(40))
         width = max(width, self._column.minimumSize().width())
         return QSize(width, self._column.totalHeightForWidth(width))
@@ -56,7 +55,8 @@ class Question(QDialog):
         """Stand in the middle of the window."""
         super().showEvent(event)
         self.resize(self.sizeHint())
-        self.move(self._window.mapToGlobal(self._window.rect().center()) - self.rect().center())
+        window = self.parentWidget().window()
+        self.move(window.mapToGlobal(window.rect().center()) - self.rect().center())
         if self._first is not None:
             self._column.activate()
             self._first.setFocus(Qt.FocusReason.OtherFocusReason)

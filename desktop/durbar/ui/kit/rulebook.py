@@ -14,6 +14,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from durbar.paths import resource
 
@@ -213,21 +214,24 @@ class Rulebook:
 
         Accents and case do not matter. The number of a section finds it. Nothing is found for no words.
         """
-        wanted = _folded(words).split()
+        wanted = list(dict.fromkeys(_folded(words).split()))
         if not wanted:
             return []
         if words.strip() in self._at:
             found = self.section(words.strip())
             return [Hit(found.number, found.title, "")]
         in_titles, in_texts = [], []
-        for section in self.sections:
-            sentences = list(_sentences(section))
-            excerpt = _excerpt(sentences, wanted)
-            if _has_all(section.title, wanted):
-                in_titles.append(Hit(section.number, section.title, excerpt))
-            elif excerpt and _has_all(" ".join([section.title, *sentences]), wanted):
-                in_texts.append(Hit(section.number, section.title, excerpt))
+        for section, (title, *sentences) in zip(self.sections, self._searched, strict=True):
+            if all(title.has(want) for want in wanted):
+                in_titles.append(Hit(section.number, section.title, _excerpt(sentences, wanted)))
+            elif all(any(text.has(want) for text in (title, *sentences)) for want in wanted):
+                in_texts.append(Hit(section.number, section.title, _excerpt(sentences, wanted)))
         return in_titles + in_texts
+
+    @cached_property
+    def _searched(self) -> tuple[tuple[_Searched, ...], ...]:
+        """Of each section the title and the sentences; read once, for every letter typed searches them."""
+        return tuple(tuple(map(_Searched, (section.title, *_sentences(section)))) for section in self.sections)
 
     def _place(self, number: str) -> int:
         if number not in self._at:
@@ -249,26 +253,33 @@ def _folded(text: str) -> str:
     return "".join(letter if letter.isalnum() else " " for letter in bare if not unicodedata.combining(letter))
 
 
-def _has_all(text: str, wanted: list[str]) -> bool:
-    words = _folded(text).split()
-    return all(any(word.startswith(want) for word in words) for want in wanted)
+class _Searched:
+    """A text as it is searched: by the beginnings of its words."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self._starts = " " + _folded(text)
+
+    def has(self, want: str) -> bool:
+        """Whether a word begins so. want: a folded word."""
+        return " " + want in self._starts
 
 
-def _excerpt(sentences: list[str], wanted: list[str]) -> str:
+def _excerpt(sentences: list[_Searched], wanted: list[str]) -> str:
     """The sentence with most of the words, cut to a readable length round the first of them."""
-    best = max(sentences, key=lambda sentence: sum(_has_all(sentence, [want]) for want in wanted), default="")
-    found = [want for want in wanted if _has_all(best, [want])]
+    best = max(sentences, key=lambda sentence: sum(map(sentence.has, wanted)), default=_Searched(""))
+    found = [want for want in wanted if best.has(want)]
     if not found:
         return ""
-    words = best.split()
-    first = next(place for place, word in enumerate(words) if _has_all(word, found[:1]))
+    words = best.text.split()
+    first = next(place for place, word in enumerate(words) if _Searched(word).has(found[0]))
     while len(" ".join(words)) > _LONGEST_EXCERPT and len(words) > 1:
         if first > len(words) // 2:
             words, first = words[1:], first - 1
         else:
             words = words[:-1]
     text = " ".join(words)
-    return ("" if best.startswith(words[0]) else "… ") + text + ("" if best.endswith(words[-1]) else " …")
+    return ("" if best.text.startswith(words[0]) else "… ") + text + ("" if best.text.endswith(words[-1]) else " …")
 
 
 def _sentences(section: Section) -> Iterator[str]:
