@@ -455,45 +455,52 @@ def test_every_plural_is_found_in_both_languages(compiled: None) -> None:
 SEEDS = 8
 
 
-def prompts(key: str) -> Iterator[tuple[Prompt, Table]]:
-    """The prompts that persons meet in some games played by chance, and the table at each."""
+def asked(key: str) -> Iterator[Table]:
+    """The tables at which persons meet a prompt, in some games played by chance."""
     case = CASE[key]
     sets = list((case.golden or {"": {}}).values())
-    screen = game_screen(key)
     for seed in range(SEEDS):
         seats = game(key).seats[-1 - seed // len(sets) % len(game(key).seats)]
         players = [Player(name, emblem=seat) for seat, name in enumerate(("Leela", "Marc", "Asha", "Omar", "Noor"))]
         table = Table.new(key, players[:seats], seed, sets[seed % len(sets)])
         way, chance = case.ways[seed // len(sets) % len(case.ways)], Chance(seed)
         while table.to_act is not None:
-            yield screen.prompt(sight_of(table)), table
+            yield table
             table.play(way(table.state, chance))
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("key", GAMES)
-def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, key: str, language: str) -> None:
-    use_language(language)
-    met = set()
-    for prompt, _ in prompts(key):
-        keys = [key_of(button) for button in prompt.buttons]
-        assert all(keys), f"a button of {[button.words for button in prompt.buttons]} has no key"
-        keys += [key_of(tile) for tile in prompt.tiles if tile.move is not None]
-        assert len({key.casefold() for key in keys}) == len(keys), (keys, prompt)
-        met |= set(keys)
+def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, key: str) -> None:
+    met: dict[str, set[str]] = {"en": set(), "fr": set()}
+    for table in asked(key):
+        sight = sight_of(table)
+        for language, found in met.items():
+            use_language(language)
+            found |= keys_in(game_screen(key).prompt(sight))
     letters = [message for message in FRENCH if message.comment.startswith("key for: ")]
     ours = [message for message in letters if game_of(message.context) == key]
-    assert {translate(message.context, message.source, message.comment) for message in ours} <= met
+    for language, found in met.items():
+        use_language(language)
+        assert {translate(message.context, message.source, message.comment) for message in ours} <= found
+
+
+def keys_in(prompt: Prompt) -> set[str]:
+    """The keys of the buttons and tiles of a prompt, no two of which may be equal."""
+    keys = [key_of(button) for button in prompt.buttons]
+    assert all(keys), f"a button of {[button.words for button in prompt.buttons]} has no key"
+    keys += [key_of(tile) for tile in prompt.tiles if tile.move is not None]
+    assert len({key.casefold() for key in keys}) == len(keys), (keys, prompt)
+    return set(keys)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_button_of_the_gods_filters_the_moves_that_spend_one(compiled: None, language: str) -> None:
     use_language(language)
     offered = 0
-    for prompt, table in prompts("ra"):
-        for button in prompt.buttons:
+    for table in asked("ra"):
+        sight = sight_of(table)
+        for button in game_screen("ra").prompt(sight).buttons:
             if button.action.startswith("list:"):
-                sight = sight_of(table)
                 wanted = folded(button.action.removeprefix("list:")).split()
                 rows = {move: folded(move_words(move, sight)) for move in sight.legal}
                 shown = {move for move, row in rows.items() if all(word in row for word in wanted)}

@@ -63,7 +63,15 @@ def english(qapp: object) -> Iterator[None]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, data: Path, english: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+def tidying(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window that rests tidies nothing: to look through all that pytest holds takes long."""
+    monkeypatch.setattr("durbar.ui.window.tidy_memory", lambda: None)
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, data: Path, english: None, tidying: None, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Window]:
     """The window at the home screen."""
     monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
     window = Window()

@@ -28,6 +28,11 @@ EACH = SIDE * SIDE * 4  # bytes
 
 
 @pytest.fixture
+def tidying() -> None:
+    """Memory is tidied here as it is at home."""
+
+
+@pytest.fixture
 def store(monkeypatch: pytest.MonkeyPatch) -> Pixmaps:
     """An empty store of pictures, of the usual bound."""
     empty = Pixmaps(art.MOST_BYTES)

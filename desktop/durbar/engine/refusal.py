@@ -54,9 +54,13 @@ class IllegalMove(DurbarError):
     """A move that the rules do not allow now. ``refusal`` says why; the state is unchanged."""
 
     def __init__(self, move: object, refusal: Refusal):
-        super().__init__(f"The move “{move}” can’t be made: {refusal}.")
+        super().__init__(move, refusal)
         self.move = move
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """Told when it is asked for: a search over moves seldom reads why one is refused."""
+        return f"The move “{self.move}” can’t be made: {self.refusal}."
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[object, Refusal]]:
         """So that it can come back from another process."""
