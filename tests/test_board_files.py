@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from durbar import boards
 from durbar.engine.board_file import BadBoard
 from durbar.engine.json_entries import entries
-from durbar.ui.boards import refusal_words
+from durbar.system import boards
+from durbar.ui.pages.setup.boards import refusal_words
 from tests.board_mutations import mutations
 
 KEYS = ("raja", "taj_mahal", "dice_charmers")

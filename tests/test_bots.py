@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.bots import arena
+from durbar.bots.arena import arena
+from durbar.bots.arena.match import Match, Performance
 from durbar.bots.levels import LEVELS, UnknownLevel, bot
-from durbar.bots.match import Match, Performance
-from durbar.bots.position import Position
+from durbar.bots.search.position import Position
 from durbar.cli import run
 from durbar.engine.chance import Chance
 from durbar.games import GAMES

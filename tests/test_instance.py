@@ -12,14 +12,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from durbar.instance import Request, claim, first_or_passed_on, pass_on
 from durbar.system import door
+from durbar.system.instance import Request, claim, first_or_passed_on, pass_on
 
 #: A first start that takes what is asked of it, tells it, and ends when its standard input does; or at once.
 FIRST = """
 import os, sys
 from pathlib import Path
-from durbar.instance import claim
+from durbar.system.instance import claim
 def take(request):
     print("asked", request.file, flush=True)
     return True

@@ -2,7 +2,7 @@
 
 import pytest
 
-from durbar.bots.arena import Result, wilson
+from durbar.bots.arena.arena import Result, wilson
 from durbar.games import GAMES, game
 from tests.ladder.__main__ import FOLDER, GAMES_A_RUNG, SEED, kept, page, rungs
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from durbar.games import GAMES, game
-from durbar.paths import resource
-from durbar.ui.kit.rulebook import (
+from durbar.system.paths import resource
+from durbar.ui.kit.text.rulebook import (
     GLOSSARY,
     Case,
     Definition,

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from durbar.bots.mind import Weighed, shares_of
-from durbar.bots.position import Position
-from durbar.bots.search import Budget, Search
-from durbar.bots.searcher import Impulsive, Searcher, misjudged
-from durbar.bots.thoughts import best_move, put_together
+from durbar.bots.search.mind import Weighed, shares_of
+from durbar.bots.search.position import Position
+from durbar.bots.search.search import Budget, Search
+from durbar.bots.search.searcher import Impulsive, Searcher, misjudged
+from durbar.bots.search.thoughts import best_move, put_together
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.engine.state import ranked

@@ -17,17 +17,17 @@ import pytest
 from durbar.engine.chance import Chance
 from durbar.games import game
 from durbar.games.ra.moves import Spend
-from durbar.paths import resource
+from durbar.system.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui import words
 from durbar.ui.games import SCREENS, game_screen
 from durbar.ui.games.ra.words import move_words
-from durbar.ui.kit.keys import key_of
-from durbar.ui.kit.moves_page import folded
-from durbar.ui.kit.rulebook import Rulebook
+from durbar.ui.kit.frame.keys import key_of
+from durbar.ui.kit.frame.moves_page import folded
 from durbar.ui.kit.screen import Prompt
-from durbar.ui.sight import sight_of
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.pages.table.sight import sight_of
 from durbar.ui.words import translate, use_language
 from tests.contract.positions import CASE
 

@@ -11,8 +11,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from durbar import __version__
-from durbar.instance import Instance, Request, first_or_passed_on
-from durbar.paths import absolute, data_dir
+from durbar.system.instance import Instance, Request, first_or_passed_on
+from durbar.system.paths import absolute, data_dir
 from durbar.ui.faults import Faults
 
 #: Seconds for which a second start waits until the window's loop comes round to it.

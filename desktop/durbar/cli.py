@@ -33,7 +33,7 @@ def run(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--version", action="version", version=f"Durbar {__version__}")
     chosen = parser.parse_args(words)
     if chosen.smoke is not None:
-        from durbar.ui.smoke import run as smoke
+        from durbar.tools.smoke import run as smoke
 
         return smoke(Path(chosen.smoke) if chosen.smoke else None)
     from durbar.app import run as open_window
@@ -42,7 +42,7 @@ def run(words: Sequence[str] | None = None) -> int:
 
 
 def _bench(words: Sequence[str]) -> int:
-    from durbar import bench
+    from durbar.tools import bench
 
     parser = argparse.ArgumentParser(prog="durbar bench", description="Measure Durbar on this machine.")
     bench.add_arguments(parser)
@@ -50,7 +50,7 @@ def _bench(words: Sequence[str]) -> int:
 
 
 def _arena(words: Sequence[str]) -> int:
-    from durbar.bots import arena
+    from durbar.bots.arena import arena
 
     parser = argparse.ArgumentParser(prog="durbar arena", description="Let computer players play against each other.")
     arena.add_arguments(parser)
@@ -58,7 +58,7 @@ def _arena(words: Sequence[str]) -> int:
 
 
 def _train(words: Sequence[str]) -> int:
-    from durbar.bots import training
+    from durbar.bots.arena import training
 
     parser = argparse.ArgumentParser(prog="durbar train", description="Let computer players learn from self-play.")
     training.add_arguments(parser)
@@ -70,7 +70,7 @@ def _replay(words: Sequence[str]) -> int:
     parser.add_argument("file", type=Path, metavar="FILE.durbar")
     parser.add_argument("--language", choices=("en", "fr"), default=None, help="the language to tell it in")
     chosen = parser.parse_args(words)
-    from durbar.ui.replay import run as tell
+    from durbar.tools.replay import run as tell
 
     return tell(chosen.file, chosen.language)
 

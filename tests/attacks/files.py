@@ -30,15 +30,16 @@ from durbar.games import GAMES
 from durbar.games.dice_charmers import boards as dice_charmers_boards
 from durbar.games.raja import boards as raja_boards
 from durbar.games.taj_mahal import boards as taj_mahal_boards
-from durbar.instance import Request, pass_on
-from durbar.paths import data_dir, resource
-from durbar.table import glances, statistics, statistics_csv
+from durbar.system.instance import Request, pass_on
+from durbar.system.paths import data_dir, resource
+from durbar.table import glances
 from durbar.table.course import progress
 from durbar.table.glances import Index
 from durbar.table.player import Player
-from durbar.table.statistics import Finished, Place
-from durbar.table.statistics_chance import Luck
-from durbar.table.statistics_sums import fall, figures, of_person
+from durbar.table.statistics import archive, spreadsheet
+from durbar.table.statistics.archive import Finished, Place
+from durbar.table.statistics.chance import Luck
+from durbar.table.statistics.sums import fall, figures, of_person
 from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.settings import Settings
@@ -148,11 +149,11 @@ def read_settings(_path: Path) -> None:
 def read_statistics(_path: Path) -> None:
     """Sum them up, and lay them out as a table."""
     try:
-        games = statistics.kept().games
+        games = archive.kept().games
     except OSError:
         return
     told = dict.fromkeys(GAMES, ("A game", 2))
-    assert all(len(row) == len(statistics_csv.COLUMNS) for row in statistics_csv.rows(games, told))
+    assert all(len(row) == len(spreadsheet.COLUMNS) for row in spreadsheet.rows(games, told))
     figures(of_person(games, "Ann"))
     fall(one for game in games for one in game.luck)
 

@@ -24,9 +24,10 @@ from typing import NoReturn
 import durbar
 from durbar.games import GAMES
 from durbar.system import leftovers
-from durbar.table import shelf, statistics, store
+from durbar.table import shelf, store
 from durbar.table.player import Player
-from durbar.table.statistics import Finished, Place
+from durbar.table.statistics import archive
+from durbar.table.statistics.archive import Finished, Place
 from durbar.table.table import Table
 from durbar.ui import settings
 from durbar.ui.settings import Settings
@@ -120,7 +121,7 @@ class Disk:
             if value not in (self.done[kind], pending.get(kind)):
                 yield f"the {kind} is {value} instead of {self.done[kind]} or {pending.get(kind)}"
             self.done[kind] = value
-        kept = statistics.kept()
+        kept = archive.kept()
         games = {game.id for game in kept.games}
         if kept.damaged or not self.counted <= games <= self.counted | {*pending.values()}:
             yield f"the statistics have {kept.damaged} damaged lines, and {len(games)} games, not {len(self.counted)}"
@@ -177,7 +178,7 @@ def _live(path: Path, chance: random.Random, tell: Tell) -> NoReturn:
         elif kind == "statistics":
             value = f"{chance.getrandbits(64):016x}"
             game = Finished(value, datetime.now().astimezone(), "ra", 1, {}, (Place(PLAYER, 1, 9),), 9)
-            step = partial(statistics.keep, game)
+            step = partial(archive.keep, game)
         else:
             deed = _deed(table, chance)
             if deed is None:

@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from durbar import app
 from durbar.engine.errors import DurbarError
-from durbar.paths import data_dir
+from durbar.system.paths import data_dir
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.ui.faults import NAME
-from durbar.ui.setup import NewGame
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.setup.page import NewGame
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
 from tests.attacks.monkey_steps import Ideas, Step, find

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from durbar.games import GAMES, game
 from durbar.table.course import course
-from durbar.ui.kit.dialogs import Question
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.attacks.monkey_devices import KEYS
 

@@ -22,7 +22,7 @@ from typing import Any
 
 import durbar
 from durbar.bots.levels import LEVELS
-from durbar.bots.position import Position
+from durbar.bots.search.position import Position
 from durbar.games import GAMES
 from durbar.table.player import Player
 from durbar.table.table import Table

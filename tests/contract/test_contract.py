@@ -23,7 +23,7 @@ from durbar.engine.event import Event
 from durbar.engine.game import HIGHEST_SEED
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.games.ra import sentences
-from durbar.paths import resource
+from durbar.system.paths import resource
 from tests.contract.positions import CASE, CASES, playing
 
 TABLES = [

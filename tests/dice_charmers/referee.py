@@ -8,8 +8,8 @@ a road is a set of sides, and whether a road joins the network is found by looki
 import json
 from itertools import combinations
 
-from durbar import boards
 from durbar.games.dice_charmers.view import View
+from durbar.system import boards
 from tests.dice_charmers.build import BACK, BUILDINGS, CELLS, CHARACTERS, DICE, FACES, GOODS, RESIDENCE, across
 
 LETTERS = {"t": "temple", "f": "fort", "g": "garden", "w": "stepwell"}

@@ -7,12 +7,12 @@ import random
 import pytest
 
 import durbar
-from durbar import boards
 from durbar.engine.board_file import BadBoard
 from durbar.engine.errors import BadOption
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.boards import board, found, own_board
 from durbar.games.dice_charmers.events import GameEnded
+from durbar.system import boards
 from tests.contract.positions import playing
 from tests.dice_charmers.build import GOODS, acting, find, full, legal, marks, play, sheet, table
 from tests.dice_charmers.keeping import clicks, laws, lively

@@ -4,16 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 import durbar
-from durbar.bots.dice_charmers_knowledge import Breadth
-from durbar.bots.dice_charmers_mind import DiceCharmersMind
-from durbar.bots.dice_charmers_players import UNTRAINED, bold, expert, gentle, steady, with_weights
-from durbar.bots.dice_charmers_prospect import Foresight, chances_to_be_best
-from durbar.bots.dice_charmers_turn import Turn
-from durbar.bots.position import Position
+from durbar.bots.dice_charmers.judgement import Judgement, turns_left
+from durbar.bots.dice_charmers.knowledge import Breadth
+from durbar.bots.dice_charmers.mind import DiceCharmersMind
+from durbar.bots.dice_charmers.players import UNTRAINED, bold, expert, gentle, steady, with_weights
+from durbar.bots.dice_charmers.prospect import Foresight, chances_to_be_best
+from durbar.bots.dice_charmers.turn import Turn
 from durbar.bots.random_bot import RandomBot
+from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import BonusLost, DiceRerolled, RewardLost
-from durbar.games.dice_charmers.judgement import Judgement, turns_left
 from durbar.games.dice_charmers.moves import Again, Choose, Reroll
 from tests.dice_charmers.build import LONG, A, B, legal, play, sheet, table
 

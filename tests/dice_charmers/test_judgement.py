@@ -3,9 +3,9 @@
 import pytest
 
 import durbar
+from durbar.bots.dice_charmers.judgement import UNTRAINED, Judgement, turns_left
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.boards import own_board
-from durbar.games.dice_charmers.judgement import UNTRAINED, Judgement, turns_left
 from tests.dice_charmers.build import sheet
 from tests.dice_charmers.keeping import lively
 

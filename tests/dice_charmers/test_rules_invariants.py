@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 import durbar
-from durbar import boards
 from durbar.engine.record import Played, Record, read_record
 from durbar.engine.refusal import IllegalMove
 from durbar.games.dice_charmers.board import read_board
@@ -22,6 +21,7 @@ from durbar.games.dice_charmers.events import (
     RoundBegan,
     TracksCrossed,
 )
+from durbar.system import boards
 from tests.contract.positions import playing, uniform
 from tests.dice_charmers.build import CHARACTERS, A, B, find, full, one, play, refusal, sheet, start, table
 from tests.dice_charmers.keeping import BOUND, clicks, covering_sets, laws, lively

@@ -2,7 +2,6 @@
 
 import pytest
 
-from durbar import boards
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.boards import own_board
 from durbar.games.dice_charmers.events import (
@@ -26,6 +25,7 @@ from durbar.games.dice_charmers.events import (
     TracksCrossed,
     TurnEnded,
 )
+from durbar.system import boards
 from tests.dice_charmers.build import (
     ONE,
     A,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from durbar.bots.arena import Result, ladder_table, play_match, rungs
+from durbar.bots.arena.arena import Result, ladder_table, play_match, rungs
 from durbar.games import GAMES, game
 
 FOLDER = Path(__file__).parent

@@ -5,11 +5,11 @@ import random
 import pytest
 
 import durbar
-from durbar.bots.position import Position
-from durbar.bots.ra_market import Market
-from durbar.bots.ra_mind import RaMind
-from durbar.bots.ra_outlook import Outlook, Weights
-from durbar.bots.ra_players import bold, expert, gentle, greedy, untrained
+from durbar.bots.ra.market import Market
+from durbar.bots.ra.mind import RaMind
+from durbar.bots.ra.outlook import Outlook, Weights
+from durbar.bots.ra.players import bold, expert, gentle, greedy, untrained
+from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend
 from durbar.games.ra.tiles import NUMBER

@@ -1,15 +1,14 @@
 """Why the expert advises a move: every legal move has a reason, and every reason has words."""
 
+import inspect
 import random
 import re
-from pathlib import Path
 
 import pytest
 
 import durbar
-from durbar.bots import ra_reasons
-from durbar.bots.position import Position
-from durbar.bots.ra_reasons import reasons
+from durbar.bots.ra.reasons import reasons
+from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.games.ra.tiles import NUMBER
 from durbar.ui.games.ra.reasons import REASONS, reason_words
@@ -34,7 +33,7 @@ def test_every_legal_move_has_reasons_in_words(seats):
 
 
 def test_every_reason_of_the_judgement_has_words_and_no_other():
-    source = Path(ra_reasons.__file__).read_text("utf-8")
+    source = inspect.getsource(inspect.getmodule(reasons))
     told = re.findall(r'Reason\(\s*"(\w+)"', source) + re.findall(r'Reason\("\w+" if .+? else "(\w+)"', source)
     assert set(told) == set(REASONS)
 

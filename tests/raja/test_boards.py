@@ -8,11 +8,11 @@ import networkx as nx
 import pytest
 
 import durbar
-from durbar import boards
 from durbar.engine.board_file import BadBoard
 from durbar.engine.errors import BadOption
 from durbar.games.raja.board import read_board
 from durbar.games.raja.boards import board, found, own_board
+from durbar.system import boards
 from tests.contract.positions import playing
 from tests.raja.keeping import clicks, laws, lively
 

@@ -6,11 +6,11 @@ import pytest
 
 import durbar
 from durbar.bots.levels import bot
-from durbar.bots.position import Position
-from durbar.bots.raja_mind import RajaMind
-from durbar.bots.raja_players import BOLD, UNTRAINED, bold, expert, gentle
-from durbar.bots.raja_searcher import LikelyDiscs
+from durbar.bots.raja.mind import RajaMind
+from durbar.bots.raja.players import BOLD, UNTRAINED, bold, expert, gentle
+from durbar.bots.raja.searcher import LikelyDiscs
 from durbar.bots.random_bot import RandomBot
+from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.events import TurnEnded

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import durbar
-from durbar.games.raja.judgement import MOST_POINTS, Network, Outlook, Weights, expected_rewards, holdings, houses_of
+from durbar.bots.raja.judgement import MOST_POINTS, Network, Outlook, Weights, expected_rewards, holdings, houses_of
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import Turn

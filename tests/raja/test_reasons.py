@@ -1,15 +1,14 @@
 """Why the expert advises a move: every legal move has a reason, and every reason has words."""
 
+import inspect
 import random
 import re
-from pathlib import Path
 
 import pytest
 
 import durbar
-from durbar.bots import raja_reasons
-from durbar.bots.position import Position
-from durbar.bots.raja_reasons import reasons
+from durbar.bots.raja.reasons import reasons
+from durbar.bots.search.position import Position
 from durbar.games.raja.moves import End, House, Palace, Point, Take, Travel
 from durbar.ui.games.raja.reasons import REASONS, reason_words
 from tests.raja.build import ARTISAN, CITIES, MOGUL, table
@@ -35,7 +34,7 @@ def test_every_legal_move_has_reasons_in_words(options):
 
 
 def test_every_reason_of_the_judgement_has_words_and_no_other():
-    source = Path(raja_reasons.__file__).read_text("utf-8")
+    source = inspect.getsource(inspect.getmodule(reasons))
     told = re.findall(r'(?:Reason\(|key = |key, worth = \(|else \(?)\s*"(\w+)"', source)
     told += re.findall(r'Reason\("\w+" if .+? else "(\w+)"', source)
     assert set(told) - {"character"} == set(REASONS)

@@ -10,11 +10,12 @@ import pytest
 from durbar.engine.chance import Chance
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed
-from durbar.table import shelf, statistics, statistics_csv
+from durbar.table import shelf
 from durbar.table.player import Player
-from durbar.table.statistics import Finished, Place
-from durbar.table.statistics_chance import Luck
-from durbar.table.statistics_sums import (
+from durbar.table.statistics import archive, spreadsheet
+from durbar.table.statistics.archive import Finished, Place
+from durbar.table.statistics.chance import Luck
+from durbar.table.statistics.sums import (
     Fall,
     Wanted,
     fall,
@@ -62,19 +63,19 @@ def a_game(id: str, *places: int, game: str = "ra", levels: str = "", **more: ob
 
 def test_a_game_that_is_finished_again_is_counted_once(data: Path):
     table = played_table(5000)
-    statistics.keep(statistics.finished(table))
+    archive.keep(archive.finished(table))
     other = played_table(5000, seed=6)
-    statistics.keep(statistics.finished(other))
+    archive.keep(archive.finished(other))
     table.undo()
     assert table.to_act is not None
     table.play(table.state.legal_moves()[-1])
     while table.to_act is not None:
         table.play(table.state.legal_moves()[0])
-    statistics.keep(statistics.finished(table))
-    told = {game.seed: game for game in statistics.kept().games}
-    assert len(statistics.kept().games) == len(told) == 2
+    archive.keep(archive.finished(table))
+    told = {game.seed: game for game in archive.kept().games}
+    assert len(archive.kept().games) == len(told) == 2
     again = told[table.record.seed]
-    assert again == msgspec.structs.replace(statistics.finished(table), ended=again.ended)
+    assert again == msgspec.structs.replace(archive.finished(table), ended=again.ended)
     assert (again.taken_back, again.moves) == (table.notes.taken_back, table.at)
     assert again.taken_back == 1
     standings = {standing.seat: standing for standing in table.state.standings()}
@@ -86,34 +87,34 @@ def test_a_game_that_is_finished_again_is_counted_once(data: Path):
 def test_lines_that_cannot_be_read_are_skipped_and_stay(data: Path):
     good = a_game("1", 1, 2, 3)
     strange = [b"\xff\xfe no text", b'{"id":"2","ended":"2026', b'{"id":3}', msgspec.json.encode(good)[:-9]]
-    statistics.place().write_bytes(b"\n".join([*strange, msgspec.json.encode(good)]))  # and no end of the last line
-    assert statistics.kept() == statistics.Kept((good,), damaged=4)
+    archive.place().write_bytes(b"\n".join([*strange, msgspec.json.encode(good)]))  # and no end of the last line
+    assert archive.kept() == archive.Kept((good,), damaged=4)
     newer = a_game("5", 3, 1, 2)
-    statistics.keep(newer)
-    assert statistics.kept() == statistics.Kept((newer, good), damaged=4)
-    assert statistics.place().read_bytes().split(b"\n")[:4] == strange
+    archive.keep(newer)
+    assert archive.kept() == archive.Kept((newer, good), damaged=4)
+    assert archive.place().read_bytes().split(b"\n")[:4] == strange
 
 
 def test_clearing_leaves_saved_games_alone(data: Path):
     saved = played_table(5, path=shelf.place_for("ra"))
-    statistics.keep(a_game("1", 1, 2, 3))
-    statistics.clear()
-    statistics.clear()
-    assert statistics.kept().games == ()
+    archive.keep(a_game("1", 1, 2, 3))
+    archive.clear()
+    archive.clear()
+    assert archive.kept().games == ()
     assert shelf.kept() == [saved.path]
 
 
 def test_a_file_that_cannot_be_written_is_said_so(data: Path):
-    statistics.place().mkdir()
+    archive.place().mkdir()
     with pytest.raises(OSError, match="not a file"):
-        statistics.keep(a_game("1", 1, 2))
+        archive.keep(a_game("1", 1, 2))
     with pytest.raises(OSError, match="not a file"):
-        statistics.kept()
+        archive.kept()
 
 
 def test_what_is_no_game_is_a_damaged_line_and_what_is_too_much_is_not_read(data: Path):
-    statistics.keep(a_game("1", 1, 2))
-    line = statistics.place().read_bytes().strip()
+    archive.keep(a_game("1", 1, 2))
+    line = archive.place().read_bytes().strip()
     ended = line.split(b'"ended":"')[1].split(b'"')[0]
     bad = [
         b"\xff",
@@ -121,12 +122,12 @@ def test_what_is_no_game_is_a_damaged_line_and_what_is_too_much_is_not_read(data
         line.replace(ended, b"0001-01-01T00:00:00+14:00"),
         line.replace(b'"score":', b'"score":9' + b"0" * 300),
     ]
-    statistics.place().write_bytes(b"\n".join([*bad, line]))
-    assert statistics.kept().damaged == len(bad)
-    assert [game.id for game in statistics.kept().games] == ["1"]
-    statistics.place().write_bytes(b"{}\n" * (statistics.MOST_LINES + 1))
+    archive.place().write_bytes(b"\n".join([*bad, line]))
+    assert archive.kept().damaged == len(bad)
+    assert [game.id for game in archive.kept().games] == ["1"]
+    archive.place().write_bytes(b"{}\n" * (archive.MOST_LINES + 1))
     with pytest.raises(OSError, match="too many lines"):
-        statistics.kept()
+        archive.kept()
 
 
 # ---- chance --------------------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def test_what_is_no_game_is_a_damaged_line_and_what_is_too_much_is_not_read(data
 
 def test_chance_of_ra_is_what_the_bag_let_expect(data: Path):
     table = played_table(5000)
-    luck = statistics.finished(table).luck
+    luck = archive.finished(table).luck
     for seat in range(3):
         draws = [
             (table.view(at, seat).bag, event)
@@ -155,7 +156,7 @@ def test_white_cards_of_taj_mahal_are_those_that_came_unseen(data: Path):
     happened = [event for events in table.events for event in events]
     assert any(isinstance(event, PileRenewed) for event in happened)
     ids = table.states[0].board.pieces.ids  # type: ignore[attr-defined]
-    for seat, one in enumerate(statistics.finished(table).luck):
+    for seat, one in enumerate(archive.finished(table).luck):
         dealt = [ids[card] for card in table.states[0].hands[seat]]  # type: ignore[attr-defined]
         drawn = [event.card for event in happened if isinstance(event, CardDrawn) and event.seat == seat]
         came = [card for card in [*dealt, *drawn] if str(card).startswith("white")]
@@ -164,13 +165,13 @@ def test_white_cards_of_taj_mahal_are_those_that_came_unseen(data: Path):
 
 
 def test_dice_and_the_first_player(data: Path):
-    dice = statistics.finished(over("dice_charmers", "pc", 2)).luck
+    dice = archive.finished(over("dice_charmers", "pc", 2)).luck
     for colour in ("purple", "green", "blue", "orange"):
         own = [one for one in dice if one.kind.startswith(f"{colour} ") and one.seat is None]
         assert sum(one.came for one in own) == own[0].tries > 0
         assert sum(one.expected for one in own) == pytest.approx(own[0].tries, abs=0.01)
     table = over("raja", "pcc", 2)
-    began = statistics.finished(table).luck
+    began = archive.finished(table).luck
     assert [one.came for one in began] == [int(seat == table.states[0].youngest) for seat in range(3)]  # type: ignore[attr-defined]
     assert {one.expected for one in began} == {0.3333}
 
@@ -219,7 +220,7 @@ def test_chance_over_all_games():
 def test_a_table_for_spreadsheets(tmp_path: Path, semicolons: bool):
     path = tmp_path / "games.csv"
     told = {"taj_mahal": ("Tadj Mahal", 2)}
-    statistics_csv.write(path, statistics_csv.COLUMNS, GAMES, told, semicolons)
+    spreadsheet.write(path, spreadsheet.COLUMNS, GAMES, told, semicolons)
     assert path.read_bytes().startswith(b"\xef\xbb\xbf")
     with path.open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file, delimiter=";" if semicolons else ","))

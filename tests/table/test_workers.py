@@ -9,7 +9,7 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 import durbar
-from durbar.bots.position import Position
+from durbar.bots.search.position import Position
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed
 from tests.test_bots import gone
 

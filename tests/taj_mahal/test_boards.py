@@ -10,11 +10,11 @@ import random
 import pytest
 
 import durbar
-from durbar import boards
 from durbar.engine.board_file import BadBoard
 from durbar.engine.errors import BadOption
 from durbar.games.taj_mahal.board import read_board
 from durbar.games.taj_mahal.boards import board, found, own_board
+from durbar.system import boards
 from tests.contract.positions import playing
 from tests.taj_mahal.build import FORTRESSES, PROVINCE_OF
 from tests.taj_mahal.keeping import clicks, laws, lively

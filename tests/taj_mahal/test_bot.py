@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import durbar
-from durbar.bots import arena
-from durbar.bots.position import Position
-from durbar.bots.search import Budget
-from durbar.bots.taj_mahal_mind import Erring, Outline, VisitSearcher
+from durbar.bots.arena import arena
+from durbar.bots.search.position import Position
+from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.judgement import UNTRAINED
+from durbar.bots.taj_mahal.mind import Erring, Outline, VisitSearcher
 from durbar.engine.chance import Chance
-from durbar.games.taj_mahal.judgement import UNTRAINED
 from tests.taj_mahal.build import A, B, C, card, deal_hand, play_text, table
 from tests.taj_mahal.keeping import lively
 

@@ -3,10 +3,10 @@
 import pytest
 
 import durbar
-from durbar.bots.taj_mahal_visit import Table, Visit
+from durbar.bots.taj_mahal.judgement import Prospects, Purse, Weights, reach, special_worth
+from durbar.bots.taj_mahal.visit import Table, Visit
 from durbar.engine.chance import Chance
 from durbar.games.taj_mahal.boards import own_board
-from durbar.games.taj_mahal.judgement import Prospects, Purse, Weights, reach, special_worth
 from durbar.games.taj_mahal.scoring import hand_points
 from durbar.games.taj_mahal.steps import Placing, Turn
 from tests.taj_mahal.build import A, B, card, cards, table

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.ui import settings
-from durbar.ui.kit.dialogs import Question
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.controls.dialogs import Question
+from durbar.ui.kit.look.theme import look
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window
 from durbar.ui.words import language, use_language
@@ -69,9 +69,7 @@ def tidying(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, data: Path, english: None, tidying: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Window]:
+def window(qtbot: QtBot, data: Path, english: None, tidying: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
     """The window at the home screen."""
     monkeypatch.setattr(Window, "_stay_on_screen", lambda _window: None)  # the offscreen screen is but 800 × 800
     window = Window()

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from durbar import app
-from durbar.ui.kit.notice import NoticeStrip
+from durbar.ui.kit.controls.notice import NoticeStrip
 from durbar.ui.window import Window
 
 #: Overrides that raise, by the class of Qt whose they are. Those of one row stand in one another's way in no other.

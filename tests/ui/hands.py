@@ -16,9 +16,9 @@ from durbar.engine.state import State
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.table import Table
-from durbar.ui.kit.dialogs import Question
+from durbar.ui.kit.controls.dialogs import Question
 from durbar.ui.kit.screen import Target
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import Way
 

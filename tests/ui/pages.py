@@ -7,7 +7,7 @@ import msgspec
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.state import State
-from durbar.ui.kit.tabs import LOG
+from durbar.ui.kit.frame.tabs import LOG
 from durbar.ui.window import Window
 from tests.ra.build import table
 from tests.ui.hands import played, show, sit_at

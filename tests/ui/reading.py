@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.look.theme import look
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable

@@ -9,12 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from durbar.bots.advice import Advice
-from durbar.bots.position import Position
+from durbar.bots.search.advice import Advice
+from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Draw
 from durbar.table.thinker import Thinker, ThinkingFailed
-from durbar.ui.play import FORCED_PAUSE, PAUSES
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.pages.table.play import FORCED_PAUSE, PAUSES
 from durbar.ui.window import Window
 from tests.ui.hands import (
     PATIENCE,

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Pass, Spend, Stop
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board import Offer
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.board.board import Offer
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.ui.hands import (

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from durbar.table.table import Table
-from durbar.ui.curtain import Curtain
-from durbar.ui.kit.tip import TipPanel
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.tips.tip import TipPanel
+from durbar.ui.pages.table.curtain import Curtain
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, players, press, press_here, sit_at, words_in
 from tests.ui.positions import a_turn

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit.dialogs import Answer, Question, ask, tell
+from durbar.ui.kit.controls.dialogs import Answer, Question, ask, tell
 from tests.ui.hands import answering, button_called, click, press
 
 ANSWERS = [Answer("no", "Leave it"), Answer("yes", "Do it", primary=True)]

@@ -10,9 +10,9 @@ from durbar.games.ra.scoring import CATEGORIES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.results import _turning_point
-from durbar.ui.kit.scores import ScoreTableView, _RowButton
+from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.screen import Results, ScoreTable
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ra.build import table
 from tests.ui.hands import button_called, click, page_of, played, press_here, show, sit_at, words_in

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit import paint
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
 from tests.ui.eyes import Longer, Painted, is_longer, unreadable
 
 

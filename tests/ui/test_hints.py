@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from durbar.bots.advice import Advice
-from durbar.ui import play
-from durbar.ui.kit.theme import look
-from durbar.ui.table_page import TablePage
+from durbar.bots.search.advice import Advice
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table import play
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
 from tests.ui.positions import a_turn

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
-from durbar.ui.kit.theme import look
-from durbar.ui.rulebook import RulebookPage
-from durbar.ui.settings_page import SettingsPage
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.rulebook.page import RulebookPage
+from durbar.ui.pages.settings.page import SettingsPage
 from durbar.ui.window import MOST_RESUMES, Window
 from durbar.ui.words import language
 from tests.ui.hands import (

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui import settings
-from durbar.ui.kit.theme import look
-from durbar.ui.lesson import LessonPage
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.lesson.page import LessonPage
+from durbar.ui.pages.settings.page import SettingsPage
+from durbar.ui.pages.setup.page import NewGame, SetupPage
+from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.settings import Settings
-from durbar.ui.settings_page import SettingsPage
-from durbar.ui.setup import NewGame, SetupPage
-from durbar.ui.statistics import StatisticsPage
 from durbar.ui.window import Window
 from tests.ui.hands import answering, page_of
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTranslator
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.paths import data_dir
-from durbar.ui.kit.rulebook import Rulebook
-from durbar.ui.kit.theme import look
+from durbar.system.paths import data_dir
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
 from durbar.ui.words import LANGUAGES, language, use_language
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable

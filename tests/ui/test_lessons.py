@@ -11,11 +11,11 @@ from durbar.games import GAMES
 from durbar.table import shelf
 from durbar.table.course import course
 from durbar.ui import settings
-from durbar.ui.kit import art
-from durbar.ui.kit.buttons import SignButton
+from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.look import art
 from durbar.ui.kit.screen import Tip
-from durbar.ui.lesson import LessonPage
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.lesson.page import LessonPage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import click, click_target, press_here, second_line
 

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Invoke
 from durbar.ui.games import game_screen
-from durbar.ui.kit.tabs import LOG, RULES
-from durbar.ui.kit.timeslider import TimeSlider
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.frame.tabs import LOG, RULES
+from durbar.ui.kit.frame.timeslider import TimeSlider
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import (
     LEFT,

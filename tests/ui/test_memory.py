@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import SCREENS, game_cover
-from durbar.ui.kit import art
-from durbar.ui.kit.board import MANY_STALE, BoardScene
-from durbar.ui.kit.dialogs import tell
-from durbar.ui.kit.pixmaps import Pixmaps
-from durbar.ui.miniature import miniature, sample_picture
+from durbar.ui.kit.board.board import MANY_STALE, BoardScene
+from durbar.ui.kit.controls.dialogs import tell
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.pixmaps import Pixmaps
+from durbar.ui.pages.home.miniature import miniature, sample_picture
 from durbar.ui.window import Window, tidy_memory
 from durbar.ui.words import use_language
 from tests.ui.conftest import SMALL

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.kit import notice
-from durbar.ui.kit.notice import Notice, NoticeStrip
+from durbar.ui.kit.controls import notice
+from durbar.ui.kit.controls.notice import Notice, NoticeStrip
 from durbar.ui.window import Window
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.saves.keeping import FOLDER
 from tests.ui.hands import click_button, move_words, page_of, press, words_in

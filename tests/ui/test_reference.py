@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
-from durbar.ui import reference
-from durbar.ui.kit.rulebook import GLOSSARY, Items, Paragraph, QuickBlock, Rulebook, plain
-from durbar.ui.kit.theme import LIGHT, look
-from durbar.ui.reference import ReferencePage
-from durbar.ui.reference_print import page_text
-from durbar.ui.rulebook import RulebookPage
+from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.text.rulebook import GLOSSARY, Items, Paragraph, QuickBlock, Rulebook, plain
+from durbar.ui.pages.rulebook import reference
+from durbar.ui.pages.rulebook.page import RulebookPage
+from durbar.ui.pages.rulebook.reference import ReferencePage
+from durbar.ui.pages.rulebook.reference_print import page_text
 from durbar.ui.window import Window
 from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import button_called, click, page_of, press, press_here, sit_at

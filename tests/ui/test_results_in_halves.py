@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import ChanceReport, DieReport, FaceCount, Placing, Results, ScoreTable
-from durbar.ui.kit.theme import look
-from durbar.ui.results import PlacingRow, ResultsPage
+from durbar.ui.pages.results.page import PlacingRow, ResultsPage
 from tests.ui.eyes import Painted, unreadable
 
 PLAYERS = [Player(name, emblem=seat) for seat, name in enumerate(("Asha", "Bram", "Chandra"))]

@@ -1,7 +1,7 @@
 """The rulebook over a page: of the game that is played, or of another."""
 
-from durbar.ui.kit.contents import LONGEST_SEARCH
-from durbar.ui.rulebook import RulebookPage
+from durbar.ui.kit.text.contents import LONGEST_SEARCH
+from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
 from tests.ui.hands import sit_down
 

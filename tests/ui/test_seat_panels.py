@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
-from durbar.ui.kit import holdings
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.frame import holdings
+from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import Count, SeatLine, Sign
-from durbar.ui.kit.seats import Seats
-from durbar.ui.kit.theme import look
 from tests.ui.eyes import Painted
 
 NAMES = ("Mina", "Leela", "Ravi", "Omar", "Zara")

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from durbar.table.player import Player
 from durbar.ui import motion, settings
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.settings.page import SettingsPage
 from durbar.ui.settings import Settings
-from durbar.ui.settings_page import SettingsPage
 from durbar.ui.window import Window
 from durbar.ui.words import language
 from tests.ui.hands import LEFT, NO_KEYS, press, sit_down

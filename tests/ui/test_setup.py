@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from durbar.boards import shipped
 from durbar.bots.levels import LEVELS
 from durbar.engine import board_file
 from durbar.engine.game import HIGHEST_SEED
 from durbar.games import GAMES, game
 from durbar.games.raja import board, boards
+from durbar.system.boards import shipped
 from durbar.table.player import Player
 from durbar.ui import settings
-from durbar.ui.boards import BoardChooser, _faults
 from durbar.ui.games import game_screen
-from durbar.ui.setup import NewGame, SetupPage
-from durbar.ui.setup_options import OptionRow
+from durbar.ui.pages.setup.boards import BoardChooser, _faults
+from durbar.ui.pages.setup.options import OptionRow
+from durbar.ui.pages.setup.page import NewGame, SetupPage
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, press, press_here
 

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.move import Move
 from durbar.table.player import Player
 from durbar.ui.games.raja.screen import RajaScreen
-from durbar.ui.kit import sketches
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.frame import sketches
+from durbar.ui.kit.frame.seats import SeatPanel, Seats
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import SeatLine, Sight, Sign, Sketch
-from durbar.ui.kit.seats import SeatPanel, Seats
-from durbar.ui.kit.theme import look
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.eyes import SLACK, Painted
 from tests.ui.hands import NO_KEYS, click, press, sit_down

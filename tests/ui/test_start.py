@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar import __version__
 from durbar.table.table import Table
-from durbar.ui.kit.dialogs import Answer, Question
+from durbar.ui.kit.controls.dialogs import Answer, Question
 from durbar.ui.window import Window
 from tests.ui.hands import page_of, played
 

@@ -13,15 +13,16 @@ from pytestqt.qtbot import QtBot
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.engine.state import State
-from durbar.table import shelf, statistics
+from durbar.table import shelf
 from durbar.table.player import Player
-from durbar.table.statistics import Finished, Place
-from durbar.table.statistics_chance import Luck
+from durbar.table.statistics import archive
+from durbar.table.statistics.archive import Finished, Place
+from durbar.table.statistics.chance import Luck
 from durbar.ui.games import game_screen
-from durbar.ui.results import ChancePanel
-from durbar.ui.sight import sight_of
-from durbar.ui.statistics import StatisticsPage
-from durbar.ui.statistics_figures import FigureRow
+from durbar.ui.pages.results.page import ChancePanel
+from durbar.ui.pages.statistics.figures import FigureRow
+from durbar.ui.pages.statistics.page import StatisticsPage
+from durbar.ui.pages.table.sight import sight_of
 from durbar.ui.window import Window
 from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import (
@@ -72,7 +73,7 @@ GAMES = (
 @pytest.fixture
 def page(window: Window) -> StatisticsPage:
     """The page over the home screen, with six games."""
-    statistics.place().write_bytes(b"\n".join(msgspec.json.encode(game) for game in GAMES) + b"\n")
+    archive.place().write_bytes(b"\n".join(msgspec.json.encode(game) for game in GAMES) + b"\n")
     return opened(window)
 
 
@@ -110,23 +111,23 @@ def test_a_game_is_counted_when_it_ends_and_once(window: Window):
     assert page._results is not None
     assert "The game is kept in the statistics." in words_in(page._results)
     assert "The seed was 4." in words_in(page._results)
-    (kept,) = statistics.kept().games
+    (kept,) = archive.kept().games
     standings = page.table.state.standings()
     assert kept.winners == [page.table.players[one.seat] for one in standings if one.rank == 1]
     page.play.undo()
     page.redo()
-    assert [game.id for game in statistics.kept().games] == [kept.id]
+    assert [game.id for game in archive.kept().games] == [kept.id]
 
 
 def test_a_game_opened_after_its_end_is_not_counted(window: Window):
     page = show(window, played("ppp", 5000))
     assert page._results is not None
     assert "statistics" not in words_in(page._results)
-    assert statistics.kept().games == ()
+    assert archive.kept().games == ()
 
 
 def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
-    statistics.place().mkdir()
+    archive.place().mkdir()
     page = show(window, played("ppp", played("ppp", 5000).at - 1))
     page.make(mostly_first(page.table.state, Chance(4)))
     if page.curtain.isVisible():
@@ -211,7 +212,7 @@ def test_clearing_asks_first_and_leaves_saved_games(page: StatisticsPage, window
         click(page._clear)
         (question,) = questions()
         click(button_called(question, answer))
-        assert len(statistics.kept().games) == left
+        assert len(archive.kept().games) == left
     assert page._nothing.isVisible()
     assert shelf.kept() == [saved.path]
 
@@ -234,7 +235,7 @@ def test_what_is_listed_is_exported(page: StatisticsPage, tmp_path: Path, monkey
 
 
 def test_damaged_lines_are_told(window: Window):
-    statistics.place().write_bytes(msgspec.json.encode(GAMES[0]) + b"\n{}\nrubbish\n")
+    archive.place().write_bytes(msgspec.json.encode(GAMES[0]) + b"\n{}\nrubbish\n")
     page = opened(window)
     assert "2 " in page._note.text()
     assert page._note.isVisible()

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.games.raja.moves import Point
-from durbar.ui.kit.frame import TableFrame
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.tiles import TileButton
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import LIGHT, look
 from durbar.ui.kit.screen import Button, Prompt, Tile, Tip
-from durbar.ui.kit.theme import LIGHT, look
-from durbar.ui.kit.tiles import TileButton
 from tests.ui.eyes import SLACK, Painted, unreadable
 
 ACTIONS = (

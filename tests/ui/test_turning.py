@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw
 from durbar.ui.games.ra.screen import RaScreen
 from durbar.ui.kit.screen import Button, Prompt, Sight, Target
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import place_of, point_at, press, sit_at
 from tests.ui.positions import a_turn

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.table.table import Table
-from durbar.ui.kit.buttons import SignButton
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ra.build import table
 from tests.ui.hands import button_called, click, log_words, press, second_line, settle, sit_at, sit_down

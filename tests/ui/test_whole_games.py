@@ -16,7 +16,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw
 from durbar.table import shelf
 from durbar.table.table import Table
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import button_called, click, click_move, meaning, page_of, settle, sit_down
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from durbar.bots.position import Position
+from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 
 

@@ -24,7 +24,7 @@ def arena_player(key: str, name: str) -> Bot:
     if name == RANDOM:
         return RandomBot()
     if name in (UNTRAINED, GREEDY):
-        make = getattr(import_module(f"durbar.bots.{game(key).key}_players"), name, None)
+        make = getattr(import_module(f"durbar.bots.{game(key).key}.players"), name, None)
         if make is not None:
             player: Bot = make()
             return player
@@ -32,9 +32,9 @@ def arena_player(key: str, name: str) -> Bot:
 
 
 def bot(key: str, level: str) -> Bot:
-    """A new computer player: ``durbar.bots.<game>_players`` makes it. Raises UnknownGame or UnknownLevel."""
+    """A new computer player: ``durbar.bots.<game>.players`` makes it. Raises UnknownGame or UnknownLevel."""
     game(key)
     if level not in LEVELS:
         raise UnknownLevel(f"There is no computer player “{level}”; there is {', '.join(LEVELS)}.")
-    player: Bot = getattr(import_module(f"durbar.bots.{key}_players"), level)()
+    player: Bot = getattr(import_module(f"durbar.bots.{key}.players"), level)()
     return player

@@ -1,6 +1,6 @@
 """The player who takes any legal move: a yardstick for the arena and the tests."""
 
-from durbar.bots.position import Position
+from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 

@@ -17,7 +17,7 @@ from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES, game
-from durbar.paths import resource
+from durbar.system.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
 

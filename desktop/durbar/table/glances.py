@@ -16,8 +16,8 @@ import msgspec
 
 from durbar.engine.record import LONGEST_LINE, MOST_BYTES, BadRecord, Record, read_record
 from durbar.games import GAMES, game
-from durbar.paths import data_dir
 from durbar.system import files
+from durbar.system.paths import data_dir
 from durbar.table import shelf
 from durbar.table.notes import Notes, Now
 from durbar.table.player import Player

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from durbar.paths import data_dir
 from durbar.system import files
+from durbar.system.paths import data_dir
 from durbar.table.store import SUFFIX
 
 

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from durbar.bots.advice import Advice, advice
 from durbar.bots.levels import LEVELS, bot
-from durbar.bots.position import Position
-from durbar.bots.searcher import PARTS, Thinking
-from durbar.bots.thoughts import Thoughts, best_move, put_together
+from durbar.bots.search.advice import Advice, advice
+from durbar.bots.search.position import Position
+from durbar.bots.search.searcher import PARTS, Thinking
+from durbar.bots.search.thoughts import Thoughts, best_move, put_together
 from durbar.table.worker import Stop, Task, Worker
 
 ATTEMPTS = 2

@@ -15,8 +15,8 @@ from durbar.table.rescue import sound
 from durbar.table.table import Table
 from durbar.ui import records
 from durbar.ui.keeping import reason
-from durbar.ui.kit.dialogs import Answer, ask, tell
-from durbar.ui.setup import NewGame
+from durbar.ui.kit.controls.dialogs import Answer, ask, tell
+from durbar.ui.pages.setup.page import NewGame
 from durbar.ui.words import translate
 
 

@@ -7,8 +7,8 @@ import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from durbar.paths import data_dir
 from durbar.system import files
+from durbar.system.paths import data_dir
 from durbar.table.player import Player
 from durbar.ui.motion import system_reduces_motion
 from durbar.ui.words import LANGUAGES, system_language

@@ -15,20 +15,20 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 from durbar.system.memory import give_back
 from durbar.ui import settings
 from durbar.ui.games import SCREENS, game_cover, game_screen
-from durbar.ui.home import HomePage
-from durbar.ui.kit import art
-from durbar.ui.kit.theme import UNIT_WINDOW, look
-from durbar.ui.miniature import miniature
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.theme import UNIT_WINDOW, look
+from durbar.ui.pages.home.miniature import miniature
+from durbar.ui.pages.home.page import HomePage
 from durbar.ui.words import use_language
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
     from durbar.table.thinker import Thinker
     from durbar.ui.files import Files
-    from durbar.ui.kit.notice import NoticeStrip
-    from durbar.ui.resumes import Resumes
-    from durbar.ui.rulebook import RulebookPage
-    from durbar.ui.setup import NewGame
+    from durbar.ui.kit.controls.notice import NoticeStrip
+    from durbar.ui.pages.home.resumes import Resumes
+    from durbar.ui.pages.rulebook.page import RulebookPage
+    from durbar.ui.pages.setup.page import NewGame
 
 # What the home screen does not need is imported when it is first used: the first paint should not wait for it.
 
@@ -112,7 +112,7 @@ class Window(QWidget):
 
         Only in the window's thread. Where several sentences are to be said, one waits for the other.
         """
-        from durbar.ui.kit.notice import Notice, NoticeStrip
+        from durbar.ui.kit.controls.notice import Notice, NoticeStrip
 
         if self._strip is None:
             self._strip = NoticeStrip(self)
@@ -132,7 +132,7 @@ class Window(QWidget):
     def set_up(self, key: str) -> None:
         """The set-up page of a game."""
         from durbar.bots.levels import LEVELS
-        from durbar.ui.setup import SetupPage
+        from durbar.ui.pages.setup.page import SetupPage
 
         page = SetupPage(game_screen(key), LEVELS, self.settings.seats.get(key, ()))
         page.start.connect(self.start_game)
@@ -147,7 +147,7 @@ class Window(QWidget):
 
     def show_table(self, table: Table) -> None:
         """The page of a game in play."""
-        from durbar.ui.table_page import TablePage  # not before the first paint
+        from durbar.ui.pages.table.page import TablePage  # not before the first paint
 
         page = TablePage(table, self.thinker, self.settings)
         page.home.connect(self.go_home)
@@ -171,7 +171,7 @@ class Window(QWidget):
 
     def show_lesson(self, key: str, number: int) -> None:
         """A chapter of a game's course."""
-        from durbar.ui.lesson import LessonPage
+        from durbar.ui.pages.lesson.page import LessonPage
 
         page = LessonPage(key, number, self.thinker, self.settings)
         page.home.connect(self.go_home)
@@ -199,7 +199,7 @@ class Window(QWidget):
 
     def read_rules(self, key: str, section: str = "1", term: str = "") -> None:
         """The rulebook over whatever page is there, or the one below the quick reference. term: of the glossary."""
-        from durbar.ui.rulebook import RulebookPage
+        from durbar.ui.pages.rulebook.page import RulebookPage
 
         page = self._below()
         if isinstance(page, RulebookPage) and page.key == key:
@@ -211,8 +211,8 @@ class Window(QWidget):
             page.go_to_term(term)
 
     def _open_rulebook(self, key: str, section: str) -> RulebookPage:
-        from durbar.ui.rulebook import RulebookPage
-        from durbar.ui.term_tips import TermTips
+        from durbar.ui.pages.rulebook.page import RulebookPage
+        from durbar.ui.pages.rulebook.term_tips import TermTips
 
         page = RulebookPage()
         page.open(key, section)
@@ -230,7 +230,7 @@ class Window(QWidget):
 
     def show_reference(self, key: str) -> None:
         """The quick reference of a game over whatever page is there; the one below the rulebook, if there is one."""
-        from durbar.ui.reference import ReferencePage
+        from durbar.ui.pages.rulebook.reference import ReferencePage
 
         if isinstance(self._below(), ReferencePage):
             self._uncover()
@@ -247,7 +247,7 @@ class Window(QWidget):
 
     def show_settings(self) -> None:
         """The settings over whatever page is there."""
-        from durbar.ui.settings_page import SettingsPage
+        from durbar.ui.pages.settings.page import SettingsPage
 
         page = SettingsPage(self.settings)
         page.changed.connect(self._apply)
@@ -257,7 +257,7 @@ class Window(QWidget):
 
     def show_licences(self) -> None:
         """The terms of what Durbar is built of, over whatever page is there."""
-        from durbar.ui.licences import LicencesPage
+        from durbar.ui.pages.about.licences import LicencesPage
 
         page = LicencesPage()
         page.back.connect(self._uncover)
@@ -265,7 +265,7 @@ class Window(QWidget):
 
     def show_statistics(self) -> None:
         """What finished games come to, over whatever page is there."""
-        from durbar.ui.statistics import StatisticsPage
+        from durbar.ui.pages.statistics.page import StatisticsPage
 
         page = StatisticsPage()
         page.back.connect(self._uncover)
@@ -345,7 +345,7 @@ class Window(QWidget):
     def resumes(self) -> Resumes:
         """The games to resume."""
         if self._resumes is None:
-            from durbar.ui.resumes import Resumes
+            from durbar.ui.pages.home.resumes import Resumes
 
             self._resumes = Resumes()
             self._resumes.changed.connect(self._fill_resumes)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from durbar.engine.refusal import Fact, Refusal
-from durbar.paths import resource
+from durbar.system.paths import resource
 
 #: Codes and own names of the languages Durbar speaks.
 LANGUAGES = {"en": "English", "fr": "Français"}

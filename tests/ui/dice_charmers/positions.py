@@ -6,18 +6,18 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
-from durbar.boards import shipped
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.moves import Road
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.ui.kit import art
-from durbar.ui.kit.picture import Picture
+from durbar.system.boards import shipped
+from durbar.ui.kit.frame.seats import SeatPanel
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Target
-from durbar.ui.kit.seats import SeatPanel
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
 from tests.dice_charmers.build import LONG, ONE, A, B, acting, full, play, start, table

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.boards import shipped
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers import state as states
 from durbar.games.dice_charmers.board import read_board
@@ -19,11 +18,12 @@ from durbar.games.dice_charmers.events import BoatMoved, DieChosen
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Choose, Half, Road
 from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.system.boards import shipped
 from durbar.table.player import Player
 from durbar.ui.games.dice_charmers.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.layout import SHEET, Layout, kept, layout_of
 from durbar.ui.games.dice_charmers.sketch import paint_sketch
-from durbar.ui.kit.board import Offer
+from durbar.ui.kit.board.board import Offer
 from durbar.ui.kit.screen import Sight, Target
 from tests.dice_charmers.keeping import lively
 

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from durbar.boards import shipped
 from durbar.engine.chance import Chance
-from durbar.ui.setup import SetupPage
+from durbar.system.boards import shipped
+from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import make

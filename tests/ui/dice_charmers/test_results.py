@@ -10,10 +10,10 @@ from durbar.games.dice_charmers.events import CoinsGained, DiceRerolled, FameGai
 from durbar.games.dice_charmers.names import DICE
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
-from durbar.ui.kit.dice_chart import DiceChart
-from durbar.ui.kit.scores import _RowButton
+from durbar.ui.kit.charts.dice_chart import DiceChart
+from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.screen import Results
-from durbar.ui.results import PlacingRow
+from durbar.ui.pages.results.page import PlacingRow
 from durbar.ui.window import Window
 from tests.dice_charmers.build import FACES, A, B, C, find, sheet, table
 from tests.dice_charmers.keeping import lively

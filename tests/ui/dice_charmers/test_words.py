@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from durbar.boards import shipped
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.state import State
@@ -24,13 +23,14 @@ from durbar.games.dice_charmers.outlook import outcome
 from durbar.games.dice_charmers.sentences import SENTENCES
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
+from durbar.system.boards import shipped
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import gains, names, preview, prompt
 from durbar.ui.games.dice_charmers.results import SOURCES, sources
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.kit.rulebook import Rulebook
 from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.text.rulebook import Rulebook
 from tests.dice_charmers.build import LONG, ONE, A, B, acting, full, play, sheet, start, table
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import assert_drawn

@@ -7,7 +7,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.engine.state import State
 from durbar.games.raja.state import RajaState
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
 from tests.raja.build import ADVANCED_1, ADVANCED_2, A, B, choosing_discs, placing, play, start, table

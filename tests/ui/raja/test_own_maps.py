@@ -4,8 +4,8 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from durbar.boards import shipped
-from durbar.ui.setup import SetupPage
+from durbar.system.boards import shipped
+from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
 from tests.ui.hands import answering, button_called, click, click_move, page_of, point_at, second_line, settle, words_in
 

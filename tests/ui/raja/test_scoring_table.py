@@ -9,7 +9,7 @@ from durbar.games.raja.events import CityScored, PalaceBuilt
 from durbar.games.raja.scoring import LINES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
-from durbar.ui.kit.scores import _RowButton
+from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.screen import ScoreTable
 from durbar.ui.window import Window
 from tests.raja.build import ADVANCED_1, ADVANCED_2, SHORT, finish_round

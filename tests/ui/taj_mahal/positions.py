@@ -11,7 +11,7 @@ from durbar.engine.state import State
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.kit.screen import Target
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing
 from tests.taj_mahal.build import A, B, C, play, table

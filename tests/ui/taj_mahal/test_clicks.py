@@ -21,8 +21,8 @@ from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
-from durbar.ui.kit.board import Offer
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.board.board import Offer
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE
 from tests.taj_mahal.build import A, B, C, awarded, card, find, play, table

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from pytestqt.qtbot import QtBot
 
-from durbar.boards import shipped
 from durbar.engine.chance import Chance
-from durbar.ui.setup import SetupPage
+from durbar.system.boards import shipped
+from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
 from tests.taj_mahal.keeping import lively
 from tests.ui.hands import answering, button_called, click, page_of, settle, words_in

@@ -12,10 +12,10 @@ from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games.taj_mahal.aside import _DENSITIES, TajMahalAside
 from durbar.ui.games.taj_mahal.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.layout import BLOCKED_TOP, LEDGE, SHOWS, USUAL_TOP, Strip
-from durbar.ui.kit.log_page import LogPage
-from durbar.ui.kit.tabs import LOG
-from durbar.ui.kit.theme import look
-from durbar.ui.table_page import TablePage
+from durbar.ui.kit.frame.log_page import LogPage
+from durbar.ui.kit.frame.tabs import LOG
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.taj_mahal.build import card, play, table

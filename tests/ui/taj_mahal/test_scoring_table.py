@@ -19,7 +19,7 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import sums
 from durbar.ui.games.taj_mahal.results import _best_visit, _new_visit
-from durbar.ui.kit.scores import _RowButton
+from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.screen import ScoreTable
 from durbar.ui.window import Window
 from tests.taj_mahal.build import A, B, C, leave, table

@@ -8,7 +8,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.game import OptionValue
 from durbar.games.taj_mahal.moves import Play
 from durbar.table.table import Table
-from durbar.ui.table_page import TablePage
+from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import playing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from durbar import boards
 from durbar.games.raja.board import Board, read_board
+from durbar.system import boards
 
 OWN = boards.OWN
 

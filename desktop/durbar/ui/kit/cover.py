@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from durbar.engine.game import Game
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 
 
 class Cover(ABC):

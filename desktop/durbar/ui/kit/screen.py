@@ -15,19 +15,19 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from durbar.bots.reason import Reason
+from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.ui.kit.cover import Cover
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import number
 
 if TYPE_CHECKING:
     from durbar.table.player import Player
-    from durbar.ui.kit.board import BoardScene
-    from durbar.ui.kit.tip import Tips
+    from durbar.ui.kit.board.board import BoardScene
+    from durbar.ui.kit.tips.tip import Tips
 
 #: Something on the board one can point at, e.g. ``("track", 3)`` or ``("sun", 13)``.
 Target = tuple[str | int, ...]

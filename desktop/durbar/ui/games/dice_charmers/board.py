@@ -62,12 +62,12 @@ from durbar.ui.games.dice_charmers.places import (
 )
 from durbar.ui.games.dice_charmers.strokes import Had
 from durbar.ui.games.dice_charmers.tray import Words, dice_kept, paint_tray
-from durbar.ui.kit.animate import Flight
-from durbar.ui.kit.board import BoardScene
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.sprites import Mark
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Mark
-from durbar.ui.kit.theme import look
 from durbar.ui.words import language, translate
 
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")

@@ -33,9 +33,9 @@ from durbar.ui.games.dice_charmers.layout import about, layout_of
 from durbar.ui.games.dice_charmers.paper import paper_of
 from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.games.dice_charmers.tray import dice_kept
-from durbar.ui.kit.animate import Flight
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Face
 
 PEN_MS, BOAT_MS, DICE_MS, STAGGER_MS = 150, 200, 300, 35
 #: How much larger a stroke of the pen is while it comes down.

@@ -15,7 +15,7 @@ from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.layout import Layout, about
 from durbar.ui.games.dice_charmers.paper import INK, Paper
 from durbar.ui.games.dice_charmers.strokes import on_disc, straight
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.look.easel import Easel
 from durbar.ui.words import translate
 
 HEADING = 14.5

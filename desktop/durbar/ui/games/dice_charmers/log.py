@@ -12,7 +12,7 @@ from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, phrases, pieces, seats, words
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import LogLine, Sight
 from durbar.ui.words import listed, translate
 

@@ -34,8 +34,8 @@ from durbar.ui.games.dice_charmers.layout import Layout
 from durbar.ui.games.dice_charmers.paper import MADDER, PALE
 from durbar.ui.games.dice_charmers.strokes import badge, circle, coming, ghost_road
 from durbar.ui.games.dice_charmers.tray import dice_kept
-from durbar.ui.kit.easel import Easel
-from durbar.ui.kit.sprites import Mark
+from durbar.ui.kit.board.sprites import Mark
+from durbar.ui.kit.look.easel import Easel
 
 GHOST_BOAT, GHOST_DIE, GHOST_TICK = 0.7, 0.6, 0.75
 

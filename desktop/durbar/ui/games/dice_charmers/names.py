@@ -16,8 +16,8 @@ from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, PAIR
 from durbar.games.dice_charmers.sheet import Bonus, Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import cover, pieces
-from durbar.ui.kit import art
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from durbar.games.dice_charmers.board import HALF_ROADS, Face
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
-from durbar.ui.kit import art
+from durbar.ui.kit.look import art
 
 BOAT, ELEPHANT, DEPOT, NO_DIE = (f"dice_charmers/{name}" for name in ("boat", "elephant", "depot", "die-empty"))
 MEDALLION, PENDING, NOW = (f"dice_charmers/{name}" for name in ("medallion", "medallion-pending", "medallion-now"))

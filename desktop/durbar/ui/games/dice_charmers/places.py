@@ -27,11 +27,11 @@ from durbar.ui.games.dice_charmers.strokes import (
     rounded,
     straight,
 )
-from durbar.ui.kit.easel import Easel
-from durbar.ui.kit.paint import faded
+from durbar.ui.kit.board.sprites import PLAIN, Marks, Sprite
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.screen import Target
-from durbar.ui.kit.sprites import PLAIN, Marks, Sprite
-from durbar.ui.kit.theme import SEAT_COLOURS, look
 
 #: How far a place draws beyond its box.
 REACH = 7.0

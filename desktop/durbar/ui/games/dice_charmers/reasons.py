@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from durbar.bots.reason import Reason
+from durbar.bots.search.reason import Reason
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

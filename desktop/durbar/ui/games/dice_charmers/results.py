@@ -14,10 +14,10 @@ from durbar.games.dice_charmers.board import Face
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.table.statistics_chance import luck
-from durbar.table.statistics_sums import Fall, fall
+from durbar.table.statistics.chance import luck
+from durbar.table.statistics.sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import (
     ChanceReport,
     DieReport,
@@ -28,7 +28,7 @@ from durbar.ui.kit.screen import (
     ScoreTable,
     Sight,
 )
-from durbar.ui.statistics_words import GameWords
+from durbar.ui.pages.statistics.words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Where fame and coins come from, in the table's order.

@@ -6,7 +6,7 @@ from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.sketch import sketch_of
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import SeatLine, Sight, Sign
 from durbar.ui.words import translate
 

@@ -14,7 +14,7 @@ from durbar.ui.games.dice_charmers import layout as at
 from durbar.ui.games.dice_charmers.layout import Layout, about, layout_of
 from durbar.ui.games.dice_charmers.paper import Paper, paper_of
 from durbar.ui.games.dice_charmers.strokes import roadway
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.look.theme import look
 from durbar.ui.words import language
 
 #: Wider than this, in the painter's pixels, the sheet itself is drawn.

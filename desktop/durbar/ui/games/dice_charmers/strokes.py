@@ -21,9 +21,9 @@ from durbar.ui.games.dice_charmers.paper import (
     SAFFRON_EDGE,
     SLATE,
 )
-from durbar.ui.kit.easel import Easel
-from durbar.ui.kit.paint import faded
-from durbar.ui.kit.sprites import Marks
+from durbar.ui.kit.board.sprites import Marks
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.paint import faded
 
 CORNER = 5.0
 REFUSAL_DASHES = (5.0, 3.5)

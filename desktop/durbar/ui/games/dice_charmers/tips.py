@@ -24,7 +24,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import bonus_tips, names, pieces, preview, province_tips, refusals, seats, words
 from durbar.ui.games.dice_charmers.province_tips import click_words
 from durbar.ui.games.dice_charmers.targets import moves_at
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, signed, strung, translate
 

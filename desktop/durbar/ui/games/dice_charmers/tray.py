@@ -8,9 +8,9 @@ from durbar.ui.games.dice_charmers import layout as at
 from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.places import Place
 from durbar.ui.games.dice_charmers.strokes import circle, straight, wrapped
-from durbar.ui.kit.easel import Easel
-from durbar.ui.kit.paint import faded
-from durbar.ui.kit.theme import look
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.paint import faded
+from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate
 
 

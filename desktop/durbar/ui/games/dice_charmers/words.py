@@ -27,7 +27,7 @@ from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
 from durbar.games.dice_charmers.steps import Halves, Rerolled, Rewards, Sale
 from durbar.games.dice_charmers.view import ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import names
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import translate
 

@@ -43,12 +43,12 @@ from durbar.ui.games.ra.layout import (
     Layout,
 )
 from durbar.ui.games.ra.targets import taking
-from durbar.ui.kit.animate import Flight
-from durbar.ui.kit.board import BoardScene
-from durbar.ui.kit.easel import INK, Easel
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.sprites import Caption, Face, Mark, Piece, Sprite
+from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Caption, Face, Mark, Piece, Sprite
-from durbar.ui.kit.theme import SEAT_COLOURS
 from durbar.ui.words import signed, translate
 
 PAPYRUS = QColor("#EAD9A8")

@@ -1,6 +1,6 @@
 """How the pieces of Ra look."""
 
-from durbar.ui.kit.sprites import Face
+from durbar.ui.kit.board.sprites import Face
 
 INK, DOWN_INK = "#241F2E", "#B9C6DA"
 ABSENT = 0.17

@@ -11,7 +11,7 @@ from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.faces import BACK, sun_face, tile_face
 from durbar.ui.games.ra.layout import BAG, BOARD_SUN, Layout
-from durbar.ui.kit.animate import Flight
+from durbar.ui.kit.board.animate import Flight
 
 #: Tiles that fly together leave this much apart, in milliseconds.
 STAGGER_MS = 30

@@ -3,7 +3,7 @@
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import words
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight
 from durbar.ui.words import listed, translate
 

@@ -8,10 +8,10 @@ from durbar.engine.event import Event
 from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
-from durbar.table.statistics_chance import luck
+from durbar.table.statistics.chance import luck
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.words import category_name, epoch_over, epoch_short
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import (
     ChanceReport,
     ChanceRow,
@@ -21,7 +21,7 @@ from durbar.ui.kit.screen import (
     ScoreTable,
     Sight,
 )
-from durbar.ui.statistics_words import GameWords
+from durbar.ui.pages.statistics.words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _PICTURES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from durbar.bots.reason import Reason
+from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
 from durbar.engine.game import Option
 from durbar.engine.move import Move

@@ -2,7 +2,7 @@
 
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.words import sun_picture
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import SeatLine, Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, translate

@@ -7,7 +7,7 @@ from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.games.ra import events as happened
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import LogLine, Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 

@@ -54,11 +54,11 @@ from durbar.ui.games.raja.places import (
     Village,
 )
 from durbar.ui.games.raja.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
-from durbar.ui.kit.animate import Flight
-from durbar.ui.kit.board import BoardScene
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.sprites import Face, Mark
+from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Face, Mark
 
 GHOST_ARCHITECT = 0.55
 

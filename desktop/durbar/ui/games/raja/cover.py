@@ -3,7 +3,7 @@
 from durbar.games import game
 from durbar.games.raja.whereabouts import Whereabouts
 from durbar.ui.kit.cover import Cover
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.words import translate
 
 

@@ -29,9 +29,9 @@ from durbar.games.raja.track import numbered
 from durbar.games.raja.view import View
 from durbar.ui.games.raja.layout import ARCHITECT, CENTRAL, HOUSE, OUTER, Layout, shield
 from durbar.ui.games.raja.pieces import COIN, GOVERNOR, MAHARAJA, architect, arms_of, house, palace
-from durbar.ui.kit.animate import Flight
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Face
 
 COIN_SIZE = 26.0
 STAGGER_MS = 70

@@ -30,10 +30,10 @@ from durbar.ui.games.raja.strokes import (
     rounded,
     stroke,
 )
-from durbar.ui.kit.easel import INK, Easel
+from durbar.ui.kit.board.sprites import Mark, Piece
+from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.kit.screen import Sight
-from durbar.ui.kit.sprites import Mark, Piece
-from durbar.ui.kit.theme import SEAT_COLOURS, SeatColour
 from durbar.ui.words import translate
 
 TOLL = 22.0

@@ -10,7 +10,7 @@ from durbar.games.raja.track import order
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import LogLine, Sight
 from durbar.ui.words import listed, translate
 

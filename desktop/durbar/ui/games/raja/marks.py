@@ -30,9 +30,9 @@ from durbar.ui.games.raja.strokes import (
     rounded,
     stroke,
 )
-from durbar.ui.kit.easel import INK, Easel
+from durbar.ui.kit.board.sprites import Mark
+from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.screen import Sight
-from durbar.ui.kit.sprites import Mark
 from durbar.ui.words import translate
 
 GHOST = 0.55

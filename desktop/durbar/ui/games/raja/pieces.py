@@ -2,7 +2,7 @@
 
 from durbar.games.raja.board import Board
 from durbar.games.raja.view import NEUTRAL, View
-from durbar.ui.kit import art
+from durbar.ui.kit.look import art
 from durbar.ui.kit.screen import Sight
 
 HOUSE, OUTER, CENTRAL, ARCHITECT = "raja/house", "raja/palace-outer", "raja/palace-central", "raja/architect"

@@ -21,7 +21,7 @@ from durbar.games.raja.view import TurnView, View
 from durbar.ui.games.raja import gains, names, outlook, planner, tips, words
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
 from durbar.ui.words import listed, translate
 

@@ -1,6 +1,6 @@
 """The expert's reasons in words."""
 
-from durbar.bots.reason import Reason
+from durbar.bots.search.reason import Reason
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate

@@ -10,9 +10,9 @@ from durbar.games.raja.events import CityScored, GameEnded, PalaceBuilt, Travell
 from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.statistics_words import GameWords
+from durbar.ui.pages.statistics.words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _LINES = {

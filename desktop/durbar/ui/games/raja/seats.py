@@ -3,7 +3,7 @@
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names, outlook
 from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Count, SeatLine, Sight, Sign
 from durbar.ui.people import kind_words
 from durbar.ui.words import translate

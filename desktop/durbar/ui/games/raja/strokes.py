@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 
-from durbar.ui.kit.easel import INK, Easel
-from durbar.ui.kit.theme import SeatColour
+from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.theme import SeatColour
 
 SAFFRON = QColor("#E08A1E")
 LEGAL_RIM = QColor("#F2992B")

@@ -14,7 +14,7 @@ from durbar.ui.games.raja import gains, names, outlook, planner, preview, refusa
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, HOUSE, OUTER
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.targets import goes_there, moves_at, path
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 

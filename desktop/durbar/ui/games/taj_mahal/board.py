@@ -82,13 +82,13 @@ from durbar.ui.games.taj_mahal.places import (
     Tally,
     Tile,
 )
-from durbar.ui.kit.animate import Flight
-from durbar.ui.kit.board import NOTHING as NOTHING_OFFERED
-from durbar.ui.kit.board import BoardScene, Offer
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.board import NOTHING as NOTHING_OFFERED
+from durbar.ui.kit.board.board import BoardScene, Offer
+from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.kit.screen import Sight, Target
-from durbar.ui.kit.sprites import Face, Mark, Piece, Sprite
-from durbar.ui.kit.theme import SEAT_COLOURS, SeatColour, look
 from durbar.ui.words import language, translate
 
 #: Where the column beside the board begins; it may be as wide as this.

@@ -13,10 +13,10 @@ from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
-from durbar.ui.kit import art, paint
-from durbar.ui.kit.buttons import KitButton
+from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.kit.screen import Sight
-from durbar.ui.kit.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.words import listed, translate
 
 _PALE = 0.45

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from durbar.games.taj_mahal.board import Board
 from durbar.ui.games.taj_mahal.borders import HEIGHT, MARGIN, WIDTH
 from durbar.ui.games.taj_mahal.map import Plan, segment
-from durbar.ui.kit import art
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.easel import Easel
 
 SAFFRON = QColor("#E08A1E")
 MARBLE = QColor("#F4F1EA")

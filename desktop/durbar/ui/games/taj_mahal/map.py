@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from durbar.games.taj_mahal.board import Board, Province
 from durbar.ui.games.taj_mahal.borders import HEIGHT, MARGIN, WIDTH, Borders
-from durbar.ui.kit.easel import letters
+from durbar.ui.kit.look.easel import letters
 
 #: A city and a fortress as drawn, and how near to the plane's edge their middles may lie.
 CITY, FORTRESS, CITY_ROOM = 46.0, 72.0, 38.0

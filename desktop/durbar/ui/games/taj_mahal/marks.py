@@ -16,10 +16,10 @@ from durbar.ui.games.taj_mahal.layout import FRAME, SCALE, Layout, Strip
 from durbar.ui.games.taj_mahal.map import segment
 from durbar.ui.games.taj_mahal.pieces import card, palace
 from durbar.ui.games.taj_mahal.places import IVORY, PALE, SAFFRON
-from durbar.ui.kit.easel import Easel
+from durbar.ui.kit.board.sprites import Mark
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.screen import Sight
-from durbar.ui.kit.sprites import Mark
-from durbar.ui.kit.theme import SEAT_COLOURS
 
 GHOST = 0.82
 ROAD_DASHES = (3.4, 7.4)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainterPath
 from durbar.ui.games.taj_mahal.layout import LEDGE, SCALE, STRIP_TOP, WIDTH
 from durbar.ui.games.taj_mahal.map import CITY_NAME_SIZE, segment
 from durbar.ui.games.taj_mahal.pieces import CARD_BACK
-from durbar.ui.kit.easel import INK, REFUSED, Easel
+from durbar.ui.kit.board.sprites import PLAIN, Face, Marks, Piece, Sprite
+from durbar.ui.kit.look.easel import INK, REFUSED, Easel
+from durbar.ui.kit.look.theme import SeatColour, look
 from durbar.ui.kit.screen import Target
-from durbar.ui.kit.sprites import PLAIN, Face, Marks, Piece, Sprite
-from durbar.ui.kit.theme import SeatColour, look
 
 SAFFRON = QColor("#E08A1E")
 GLOW = QColor("#FFF3CF")

@@ -1,6 +1,6 @@
 """The expert's reasons in words."""
 
-from durbar.bots.reason import Reason
+from durbar.bots.search.reason import Reason
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

@@ -18,12 +18,12 @@ from durbar.games.taj_mahal.events import (
     Withdrew,
 )
 from durbar.games.taj_mahal.view import View
-from durbar.table.statistics_chance import luck
+from durbar.table.statistics.chance import luck
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.log import exchange_words
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import ChanceReport, ChanceRow, Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.statistics_words import GameWords
+from durbar.ui.pages.statistics.words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: The kinds of points of a visit, in the rulebook’s order, the +2 card last.

@@ -15,7 +15,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, refusals, words
 from durbar.ui.games.taj_mahal.seats import spoken, state_words
 from durbar.ui.games.taj_mahal.targets import CHANGE, choose, moves_at, picked
-from durbar.ui.kit.picture import Picture
+from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 

@@ -1,0 +1,1 @@
+"""Where computer players meet without a screen: matches, ladders, and learning from them."""

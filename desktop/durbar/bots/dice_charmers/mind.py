@@ -1,0 +1,90 @@
+"""How a game of The Dice Charmers is judged: each die thought through to the end of its turn, and one turn beyond."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import sqrt
+
+from durbar.bots.dice_charmers.judgement import Weights, turns_left
+from durbar.bots.dice_charmers.knowledge import Breadth, Knowledge, Option
+from durbar.bots.search.mind import Weighed
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.dice_charmers.moves import Choose
+from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.steps import Choosing, Rerolled
+
+#: What all players will have gained at the end beyond what their sheets promise, for each turn that is left and in all.
+A_TURN, THE_LAST = 3.6, 11.0
+
+
+class DiceCharmersMind:
+    """What a player knows of The Dice Charmers; see Mind. The first position it is asked about is the real one."""
+
+    def __init__(self, weights: Weights, breadth: Breadth):
+        """A mind for one decision."""
+        self.weights, self.breadth = weights, breadth
+        self._knowledge: Knowledge | None = None
+
+    def weigh(self, state: DiceCharmersState) -> Sequence[Weighed]:
+        """The dice, or a roll that promises more than they do; within a turn, the first moves of its best ways."""
+        known, step = self._about(state), state.steps[-1]
+        if not isinstance(step, (Choosing, Rerolled)):
+            turn = known.turn(step.seat, self.breadth.width)
+            ways = turn.ways(state, self.breadth.ways)
+            options = [Option(way.steps[0][1], way) for way in ways if way.steps]
+            return self._compared(known, options) if options else [_only(state)]
+        options = known.dice(state, step.seat, self.breadth)
+        roll = known.roll(state, step.seat, options)
+        if roll is not None:
+            return [roll]
+        if not options:
+            return [_only(state)]
+        return self._compared(known, options)
+
+    def usual(self, state: DiceCharmersState, chance: Chance) -> Move:
+        """The die that brings most, and the best way through its turn; no karma is used."""
+        legal = state.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        known, step = self._about(state), state.steps[-1]
+        if not isinstance(step, (Choosing, Rerolled)):
+            return known.follow(state, step.seat)
+        dice = [move for move in legal if isinstance(move, Choose)]
+        return max(dice, key=lambda move: known.brings(state, step.seat, move)) if dice else legal[-1]
+
+    def stage(self, state: DiceCharmersState) -> Hashable:
+        """The round."""
+        return state.round
+
+    def expected(self, state: DiceCharmersState) -> Sequence[float]:
+        """Coins by which the tracks of each seat will have crossed."""
+        known = self._about(state)
+        more = A_TURN * known.turns + THE_LAST
+        return [known.foresight.promise(marks) + more for marks in state.marks]
+
+    def doubt(self, state: DiceCharmersState) -> float:
+        """In coins. Found in games of the bold player, as are the numbers of ``expected``."""
+        return 6.0 + 10.0 * sqrt(turns_left(state.sheet, state.marks, self.weights))
+
+    def _about(self, state: DiceCharmersState) -> Knowledge:
+        if self._knowledge is None:
+            self._knowledge = Knowledge(state, self.weights, self.breadth.rough)
+        return self._knowledge
+
+    def _compared(self, known: Knowledge, options: list[Option]) -> list[Weighed]:
+        """The moves, each with its best way, best first; that way is what is played in thought."""
+        ways, less = [option.way for option in options], [option.less for option in options]
+        worths = known.foresight.compared(ways, less, self.breadth.margins)
+        best: dict[Move, float] = {}
+        for number in sorted(range(len(options)), key=lambda number: -worths[number]):
+            option = options[number]
+            if option.move not in best:
+                best[option.move] = worths[number]
+                known.intend(option.way)
+        return [Weighed(move, worth) for move, worth in best.items()]
+
+
+def _only(state: DiceCharmersState) -> Weighed:
+    """Where nothing else can be done: the end of the turn, or passing."""
+    return Weighed(state.legal_moves()[-1], 0.0)

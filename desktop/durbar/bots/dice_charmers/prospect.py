@@ -1,0 +1,160 @@
+"""What the next turn would bring to a sheet of The Dice Charmers, whatever the dice will show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from durbar.bots.dice_charmers.judgement import Judgement, Weights
+from durbar.bots.dice_charmers.turn import Turn, Way
+from durbar.engine.chance import Chance
+from durbar.games.dice_charmers.board import Board
+from durbar.games.dice_charmers.marks import Marks, fresh
+from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, FACES, PURPLE
+from durbar.games.dice_charmers.sheet_view import sheet_view
+from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.steps import BONUSES
+from durbar.games.dice_charmers.view import View, dice_shown
+
+#: An end of a turn that is less likely than this is not thought on.
+RARE = 0.04
+#: Where fewer turns are left, the one after the next is not thought of.
+A_TURN_MORE = 0.5
+#: Of each colour of dice, about so many are still there when one chooses.
+DICE_LEFT = 1.4
+
+
+class End(msgspec.Struct, frozen=True, gc=False):
+    """How a turn may end. chance: of it; worth: of the sheet, in coins."""
+
+    chance: float
+    worth: float
+    marks: Marks
+
+
+class Prospect:
+    """Sheets as they will be after one more turn, on average over all that the dice may show."""
+
+    def __init__(self, board: Board, sheet: str, dice: tuple[int, ...], turns: float, weights: Weights, width: int):
+        """Ask ``prospect`` instead. dice: faces that a goods die may copy. turns: left after that turn."""
+        self._turn = Turn(_table(board, sheet, dice), 0, Judgement(board.sheets[sheet], turns, weights), width)
+        self._faces = board.faces
+        self._known: dict[Marks, list[End]] = {}
+
+    def worth(self, marks: Marks) -> float:
+        """What a sheet will be worth, in coins."""
+        return sum(end.chance * end.worth for end in self.ends(marks))
+
+    def ends(self, marks: Marks) -> list[End]:
+        """How the turn may end, the best die being taken."""
+        if marks not in self._known:
+            ways = [(way, colour) for colour in range(len(COLOURS)) for way in self._colour(marks, colour)]
+            ways.sort(key=lambda way: way[0].worth)
+            chances = chances_to_be_best([colour for _, colour in ways], DICE_LEFT)
+            sums: dict[Marks, End] = {}
+            for chance, (way, _) in zip(chances, ways, strict=True):
+                before = sums[way.marks].chance if way.marks in sums else 0.0
+                sums[way.marks] = End(before + chance, way.worth, way.marks)
+            self._known[marks] = list(sums.values())
+        return self._known[marks]
+
+    def _colour(self, marks: Marks, colour: int) -> list[Way]:
+        """The best way for each face of a colour; equal ones are thought through once."""
+        faces = self._faces[colour]
+        ways = {face: self._turn.ways_of_face(marks, colour, faces.index(face))[0] for face in dict.fromkeys(faces)}
+        return [ways[face] for face in faces]
+
+
+class Foresight:
+    """Sheets at the end of a turn compared by what the next turn would bring, and the one after that."""
+
+    def __init__(self, state: DiceCharmersState, turns: float, weights: Weights, width: int):
+        """turns: left after this one."""
+        dice = tuple(face if die // 2 == PURPLE else 0 for die, face in enumerate(state.faces))
+        even = round(2 * turns) / 2  # so that what was found out before will do again
+        self._next, self._beyond = (
+            prospect(state.board, state.sheet.id, dice, max(0.0, even - ahead), weights, width) for ahead in (1, 2)
+        )
+        self._looks = [look for look, least in ((self.next_turn, 0.0), (self._two_turns, A_TURN_MORE)) if turns > least]
+        self._sheet = state.sheet
+        self._usual = 0.0
+        self._found: dict[Marks, float] = {}
+
+    def next_turn(self, marks: Marks) -> float:
+        """What a sheet will be worth after one more turn, in coins."""
+        return self._next.worth(marks)
+
+    def promise(self, marks: Marks) -> float:
+        """What a sheet is worth by what is known of the turns to come, less what a turn usually brings."""
+        return self._found[marks] if marks in self._found else self.next_turn(marks) - self._usual
+
+    def compared(self, ways: Sequence[Way], less: Sequence[float], margins: Sequence[float]) -> list[float]:
+        """What ways are worth by what is known of the turns to come, the best of them as much as by itself.
+
+        less: coins to be taken off each. margins: see Breadth. After a way that ends the game no turn follows.
+        """
+        worths = [way.worth - one for way, one in zip(ways, less, strict=True)]
+        for look, margin in zip(self._looks, margins, strict=False):
+            best = max(range(len(ways)), key=worths.__getitem__)
+            usual = look(ways[best].marks) - less[best] - worths[best]
+            if look == self.next_turn:
+                self._usual = usual
+            least = worths[best] - margin
+            for number, way in enumerate(ways):
+                if worths[number] >= least and way.marks.excess(self._sheet) <= 0:
+                    self._found[way.marks] = look(way.marks) - usual
+                    worths[number] = self._found[way.marks] - less[number]
+        return worths
+
+    def _two_turns(self, marks: Marks) -> float:
+        """What a sheet will be worth after two more turns; how the first of them will hardly end is not looked at."""
+        ends = [end for end in self._next.ends(marks) if end.chance >= RARE]
+        worths = (end.worth if end.marks.excess(self._sheet) > 0 else self._beyond.worth(end.marks) for end in ends)
+        total = sum(end.chance * worth for end, worth in zip(ends, worths, strict=True))
+        return total / sum(end.chance for end in ends)
+
+
+@lru_cache(maxsize=8)
+def prospect(board: Board, sheet: str, dice: tuple[int, ...], turns: float, weights: Weights, width: int) -> Prospect:
+    """What the next turn would bring; kept for a while, for the same sheets are asked about again within a round."""
+    return Prospect(board, sheet, dice, turns, weights, width)
+
+
+def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState:
+    """A table with one seat, whose sheet is empty. dice: numbers of the faces they show."""
+    printed = board.sheets[sheet]
+    view = View(
+        seat=0,
+        seats=1,
+        options={"sheet": sheet},
+        board=board,
+        to_act=0,
+        step=BONUSES[0].name,
+        steps=(BONUSES[0],),
+        round=1,
+        first=0,
+        pick=1,
+        dice=dice_shown(board, bytes(dice), bytes([CENTRE] * len(DICE))),
+        sheets=(sheet_view(fresh(printed), printed),),
+        pending=(),
+        running=None,
+    )
+    return DiceCharmersState.rebuilt(view, Chance(0))
+
+
+def chances_to_be_best(colours: Sequence[int], dice: float) -> list[float]:
+    """The chance of each face of all dice, given by its colour from the worst to the best, to be the best there is.
+
+    dice: how many of each colour are there to choose from, which need not be whole.
+    """
+    shown, found, before = [0] * len(COLOURS), [], 0.0
+    for colour in colours:
+        shown[colour] += 1
+        none_better = 1.0
+        for faces in shown:
+            none_better *= (faces / FACES) ** dice
+        found.append(none_better - before)
+        before = none_better
+    return found

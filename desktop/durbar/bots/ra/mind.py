@@ -1,0 +1,179 @@
+"""How a computer player thinks about Ra."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from durbar.bots.ra.market import Market
+from durbar.bots.ra.outlook import Outlook, Weights, doubt
+from durbar.bots.search.mind import Weighed
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.ra.judgement import least_harm
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
+from durbar.games.ra.scoring import GOD_FAME
+from durbar.games.ra.state import RaState
+from durbar.games.ra.steps import Auction, LoseTiles
+from durbar.games.ra.tiles import CIVILIZATION, MONUMENT, NUMBER, RA
+
+_DRAW, _PASS = Draw(), Pass()
+#: Worth of what nobody who knows the rules would do, less than that of any sensible move.
+SENSELESS = -100.0
+
+
+class RaMind:
+    """The judgement of Ra: what the auction track and the suns are worth to every seat, and what that makes it do."""
+
+    def __init__(self, weights: Weights):
+        """A mind that weighs things like this."""
+        self.weights = weights
+        self._markets: dict[Hashable, Market] = {}
+
+    def market(self, state: RaState) -> Market:
+        """The market of a state's stage, as it looked when the stage was first asked about."""
+        key = (state.epoch, state.board_sun, *state.suns_up)
+        found = self._markets.get(key)
+        if found is None:
+            found = self._markets[key] = Market(Outlook(state.copy(), self.weights))
+        return found
+
+    # ---- what a search asks ------------------------------------------------------------------------------------
+
+    def weigh(self, state: RaState) -> Sequence[Weighed]:
+        """Every legal move that makes sense, and what it seems worth above doing nothing."""
+        found = [one for one in self._worths(state, state.legal_moves()) if one.worth > SENSELESS]
+        return sorted(found, key=lambda one: -one.worth)
+
+    def usual(self, state: RaState, chance: Chance) -> Move:
+        """What seems best at a first glance."""
+        legal = state.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        return max(self._worths(state, legal), key=_worth).move
+
+    def stage(self, state: RaState) -> Hashable:
+        """The suns that are left: a stage ends when an auction is won, or with the epoch."""
+        return (state.epoch, sum(map(len, state.suns_up)))
+
+    def expected(self, state: RaState) -> Sequence[float]:
+        """The fame that each seat may expect at the end."""
+        return Outlook(state, self.weights).expected()
+
+    def doubt(self, state: RaState) -> float:
+        """How much the tiles to come may still change."""
+        return doubt(state)
+
+    # ---- first impressions -------------------------------------------------------------------------------------
+
+    def _worths(self, state: RaState, legal: Sequence[Move]) -> list[Weighed]:
+        """What the legal moves seem worth, in their order."""
+        step = state.steps[-1]
+        market = self.market(state)
+        if isinstance(step, Auction):
+            return _bids(market, state, step, legal)
+        if isinstance(step, LoseTiles):
+            return _losses(market, state, step, legal)
+        return _turn(market, state, legal)
+
+
+def _bids(market: Market, state: RaState, auction: Auction, legal: Sequence[Move]) -> list[Weighed]:
+    """The profit of each bid times its chance to win.
+
+    Nobody bids more than is sure to win, or pays for nothing where he may pass.
+    """
+    tiles = state.tiles_on_track()
+    seat = auction.seat
+    rivals = _after(state, auction)
+    gain = market.gain(state.areas, seat, tiles)
+    may_pass = legal[-1] == _PASS
+    found = []
+    sure = False
+    for move in legal:
+        if not isinstance(move, Bid):
+            found.append(Weighed(move, 0.0))
+            continue
+        worth = SENSELESS
+        if not sure:
+            chance = 1.0
+            for rival in rivals:
+                chance *= 1.0 - market.likely_bid(state.areas, rival, tiles, move.sun)
+            sure = chance == 1.0
+            profit = gain - market.price(seat, move.sun)
+            if profit > 0 or gain > 0 or not may_pass:
+                worth = chance * profit
+        found.append(Weighed(move, worth))
+    return found
+
+
+def _after(state: RaState, auction: Auction) -> list[int]:
+    """The seats that speak after the one whose turn it is to bid."""
+    found = []
+    seat, seats = auction.seat, state.seats
+    while seat != auction.ra_player:
+        seat = (seat + 1) % seats
+        if state.suns_up[seat]:
+            found.append(seat)
+    return found
+
+
+def _losses(market: Market, state: RaState, step: LoseTiles, legal: Sequence[Move]) -> list[Weighed]:
+    """What is left after each loss, the rest chosen well."""
+    group = CIVILIZATION if step.disaster == "unrest" else MONUMENT
+    value = market.outlook.holding(step.seat).open_to_choice
+    area = list(state.areas[step.seat])
+    before = value(area)
+    found = []
+    for move in legal:
+        assert isinstance(move, Lose)
+        left = area[:]
+        left[NUMBER[move.tile]] -= 1
+        for number in least_harm(left, group, step.left - 1, value):
+            left[number] -= 1
+        found.append(Weighed(move, value(left) - before))
+    return found
+
+
+def _turn(market: Market, state: RaState, legal: Sequence[Move]) -> list[Weighed]:
+    """What drawing, calling Ra and each pick with a God seem worth; drawing and stopping count as nothing."""
+    seat = state.steps[-1].seat
+    found = []
+    for move in legal:
+        if isinstance(move, Spend):
+            worth = _pick(market, state, seat, move)
+        elif isinstance(move, Invoke):
+            worth = _call(market, state, seat, _DRAW not in legal)
+        else:
+            worth = 0.0
+        found.append(Weighed(move, worth))
+    return found
+
+
+def _pick(market: Market, state: RaState, seat: int, move: Spend) -> float:
+    """What a tile brings above the God that it costs. A tile worth less than a God for sure is left."""
+    gain = market.gain(state.areas, seat, bytes((NUMBER[move.tile],)))
+    if gain <= GOD_FAME:
+        return SENSELESS
+    return gain - market.outlook.holding(seat).god - market.weights.pick
+
+
+def _call(market: Market, state: RaState, seat: int, full: bool) -> float:
+    """What calling Ra now promises above waiting. full: nothing more can be drawn."""
+    tiles = state.tiles_on_track()
+    weights = market.weights
+    gain = market.gain(state.areas, seat, tiles)
+    last = state.ra_spaces - state.ra_track == 1
+    if full:
+        return 0.0
+    if gain < weights.call_gain:
+        return gain - weights.call_gain - weights.call if gain > 0 else SENSELESS
+    suns = state.suns_up
+    if sum(map(len, suns)) == len(suns[seat]):  # nobody else can buy: only the last Ra tile can take it all away
+        odds = state.bag.count(RA) / max(1, len(state.bag))
+        return odds * gain - (1 - odds) * weights.tile if last else SENSELESS
+    best = market.bid_of_others(state.areas, seat, tiles)
+    profit = max([gain - market.price(seat, sun) for sun in suns[seat] if sun > best], default=-weights.call)
+    return profit if last else profit - weights.call
+
+
+def _worth(one: Weighed) -> float:
+    return one.worth

@@ -1,0 +1,50 @@
+"""The computer players of Ra, level by level."""
+
+from __future__ import annotations
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.bot import Bot
+from durbar.bots.ra.greedy import RaGreedy
+from durbar.bots.ra.mind import RaMind
+from durbar.bots.ra.outlook import Weights
+from durbar.bots.search.search import Budget
+from durbar.bots.search.searcher import Impulsive, Searcher
+
+#: What is not learned yet.
+UNTRAINED = Weights()
+
+
+def gentle() -> Bot:
+    """Knows the rules of thumb, and misjudges tiles and suns as a beginner does."""
+    return Impulsive(lambda: RaMind(UNTRAINED), error=5.0, blindness=9.0)
+
+
+def steady() -> Bot:
+    """Misjudges little."""
+    return Impulsive(lambda: RaMind(UNTRAINED), error=1.2, blindness=3.0)
+
+
+def bold() -> Bot:
+    """Knows what tiles and suns are worth, by first impression."""
+    return with_weights(learned("ra", Weights))
+
+
+def expert() -> Bot:
+    """Thinks through what the others may do."""
+    weights = learned("ra", Weights)
+    return Searcher(lambda: RaMind(weights), Budget(playouts=160, margin=8.0, trust=2.0, ripe=1000))
+
+
+def with_weights(weights: Weights) -> Bot:
+    """The bold player, weighing things like this."""
+    return Impulsive(lambda: RaMind(weights), error=0.0, blindness=1.0)
+
+
+def untrained() -> Bot:
+    """The bold player before it learned."""
+    return with_weights(UNTRAINED)
+
+
+def greedy() -> Bot:
+    """Plays by rules of thumb; see RaGreedy."""
+    return RaGreedy()

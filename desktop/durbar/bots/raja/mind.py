@@ -1,0 +1,133 @@
+"""How a computer player thinks about Raja."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from durbar.bots.raja import opening, prospects
+from durbar.bots.raja.deeds import Breadth, Plan
+from durbar.bots.raja.habits import Error
+from durbar.bots.raja.judgement import Outlook, Weights
+from durbar.bots.raja.plan import Planner
+from durbar.bots.raja.playing import POINTS, Playing
+from durbar.bots.search.mind import Weighed
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.raja.moves import Quarry, TakeGold, Travel
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.steps import Disc, Placing
+from durbar.games.raja.turn import Carrying, Turn
+
+_SURE = (TakeGold(), Quarry())
+#: How usual players err when they set their discs.
+USUAL = Error(palaces=1.0, others=1.0)
+
+
+class RajaMind:
+    """The judgement of Raja. Worths are in palaces, as points of the game are."""
+
+    def __init__(
+        self,
+        weights: Weights,
+        breadth: Breadth,
+        many: bool = False,
+        error: Error = USUAL,
+    ):
+        """A mind that weighs things like this and plans turns this widely.
+
+        many: whether more than the best move is weighed also in a turn and before the first round. error: of usual
+        players.
+        """
+        self.weights, self.breadth, self.many = weights, breadth, many
+        self._playing = Playing(weights, error)
+
+    def weigh(self, state: RajaState) -> Sequence[Weighed]:
+        """What each move that deserves a thought seems worth."""
+        legal = state.legal_moves()
+        step = state.steps[-1]
+        if len(legal) == 1:
+            return [Weighed(legal[0], 0.0)]
+        if not self.many:
+            for sure in _SURE:
+                if sure in legal:
+                    return [Weighed(sure, 0.0)]
+        if isinstance(step, Turn | Carrying):
+            return self._turn(state)
+        outlook = Outlook(state, step.seat, self.weights)
+        if isinstance(step, Disc):
+            return self._disc(outlook, step)
+        found = opening.weighed(outlook, legal)
+        return found if state.round or self.many else found[:1]
+
+    def usual(self, state: RajaState, chance: Chance) -> Move:
+        """The next move of a turn or disc that was found whole, once for the playout."""
+        legal = state.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        step = state.steps[-1]
+        if isinstance(step, Turn | Carrying | Disc):
+            return self._playing.next_move(state, chance)
+        if isinstance(step, Placing):
+            return self._playing.place(state)
+        return opening.weighed(Outlook(state, step.seat, self.weights), legal)[0].move
+
+    def stage(self, state: RajaState) -> Hashable:
+        """The round: what somebody does is answered by the others until the city is scored."""
+        return state.round
+
+    def expected(self, state: RajaState) -> Sequence[float]:
+        """The palaces that each seat may expect at the end."""
+        seats = range(state.seats)
+        outlooks = [Outlook(state, seat, self.weights, self._playing.guests(state, seat)) for seat in seats]
+        return prospects.expected(outlooks)
+
+    def doubt(self, state: RajaState) -> float:
+        """By how many palaces a lead must exceed another to be e times as likely to win."""
+        return prospects.doubt(state)
+
+    # ---- a round -----------------------------------------------------------------------------------------------
+
+    def _disc(self, outlook: Outlook, step: Disc) -> Sequence[Weighed]:
+        """The next arrow: each of the best pairs by an action that no better pair begins with."""
+        found: dict[int, float] = {}
+        for pair, plan in Planner(outlook, self.breadth).discs(step.pointed).items():
+            action = next((action for action in pair[len(step.pointed) :] if action not in found), None)
+            if action is not None:
+                found[action] = plan.value / self.weights.palace
+                self._playing.plan_disc(outlook.state, (*step.pointed, action), pair, plan)
+        return [Weighed(POINTS[action], worth) for action, worth in found.items()]
+
+    def _turn(self, state: RajaState) -> Sequence[Weighed]:
+        """The first move of the best plan for the turn, or of all good ones."""
+        plans = self._planned(state)
+        best = next(iter(plans))
+        if isinstance(best, Travel) and not self._arrives(state, best):
+            plans = self._planned(state, here_only=True)
+        found = list(plans.items())
+        if not self.many:
+            return [Weighed(move, plan.value / self.weights.palace) for move, plan in found[:1]]
+        for move, plan in found:
+            self._playing.plan_turn(state, move, plan)
+        return [Weighed(move, plan.value / self.weights.palace) for move, plan in found]
+
+    def _planned(self, state: RajaState, here_only: bool = False) -> dict[Move, Plan]:
+        seat = state.steps[-1].seat
+        return Planner(Outlook(state, seat, self.weights), self.breadth, here_only).turns()
+
+    def _arrives(self, state: RajaState, move: Move) -> bool:
+        """Whether the journey that begins with this move comes to a deed or the turn's end, planned anew at every stop.
+
+        Nothing is remembered from one choice to the next, so two plans could send the architect to and fro for ever. A
+        journey that would pass a junction twice is not begun; without deeds elsewhere, each stop on the way to the end
+        of the turn is nearer to it.
+        """
+        state, seat = state.copy(), state.steps[-1].seat
+        passed = {state.architects[seat]}
+        while isinstance(move, Travel):
+            state.play(move)
+            if state.architects[seat] in passed:
+                return False
+            passed.add(state.architects[seat])
+            legal = state.legal_moves()
+            move = legal[0] if len(legal) == 1 else next(iter(self._planned(state)))
+        return True

@@ -1,0 +1,52 @@
+"""The computer players of Raja, level by level."""
+
+from __future__ import annotations
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.bot import Bot
+from durbar.bots.raja.deeds import Breadth
+from durbar.bots.raja.habits import Error
+from durbar.bots.raja.habitual import Habitual
+from durbar.bots.raja.judgement import Weights
+from durbar.bots.raja.mind import RajaMind
+from durbar.bots.raja.searcher import RajaSearcher
+from durbar.bots.search.search import Budget
+from durbar.bots.search.searcher import Impulsive
+
+#: What the judgement says before anything is learned.
+UNTRAINED = Weights()
+#: How widely the bold player and the expert plan their turns.
+BOLD = Breadth(beam=6, most=250)
+EXPERT = Breadth()
+#: How the easier players err when they choose their actions.
+MUCH, A_LITTLE = Error(palaces=36.0, others=12.0), Error(palaces=6.0, others=3.0)
+
+
+def gentle() -> Bot:
+    """The easiest: deed after deed, sometimes the wrong actions, and often too careful to build a palace."""
+    return Habitual(UNTRAINED, MUCH)
+
+
+def steady() -> Bot:
+    """The second: deed after deed, mostly with the right actions."""
+    return Habitual(UNTRAINED, A_LITTLE)
+
+
+def bold() -> Bot:
+    """The third: plans its turns."""
+    return with_weights(learned("raja", Weights))
+
+
+def expert() -> Bot:
+    """The hardest: plans more widely, and thinks of what the others will do before it chooses its actions."""
+    return RajaSearcher(learned("raja", Weights), EXPERT, Budget(playouts=200, moves=4, margin=0.3, trust=8))
+
+
+def with_weights(weights: Weights) -> Bot:
+    """The bold player with these weights."""
+    return Impulsive(lambda: RajaMind(weights, BOLD), 0.0, 0.0)
+
+
+def untrained() -> Bot:
+    """The bold player before it learned anything."""
+    return with_weights(UNTRAINED)

@@ -1,0 +1,133 @@
+"""How the turns and discs of a playout of Raja are played: by a plan that is known, else by habit."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from durbar.bots.raja.deeds import Plan
+from durbar.bots.raja.errand import Errand
+from durbar.bots.raja.habits import Error, usual_disc
+from durbar.bots.raja.judgement import Outlook, Weights
+from durbar.bots.raja.script import Script
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.raja import actions
+from durbar.games.raja.moves import Place, Point
+from durbar.games.raja.state import RajaState
+from durbar.games.raja.steps import Disc
+from durbar.games.raja.turn import Carrying, Turn
+
+POINTS = tuple(map(Point, actions.ACTIONS))
+
+
+class Playing:
+    """A memory for playouts, which follow one another: what was begun in the last of them, and what is planned.
+
+    A turn or disc is found whole, and then played move by move.
+    """
+
+    def __init__(self, weights: Weights, error: Error):
+        """error: of usual players when they set their discs."""
+        self.weights, self.error = weights, error
+        self._partners: dict[Hashable, Sequence[int]] = {}
+        self._plans: dict[Hashable, Plan] = {}
+        self._turns: dict[Hashable, tuple[Plan, Move]] = {}
+        self._guests: dict[int, Sequence[float]] = {}
+        self._state: RajaState | None = None
+        self._begun: Hashable = None
+        self._script: Script | None = None
+        self._coming: list[Move] = []
+
+    # ---- what is planned ---------------------------------------------------------------------------------------
+
+    def plan_disc(self, state: RajaState, pointed: Sequence[int], pair: Sequence[int], plan: Plan) -> None:
+        """Once so much is pointed at in this round, the seat to act takes this pair, and follows this plan."""
+        seat = state.steps[-1].seat
+        rest = list(pair)
+        for action in pointed:
+            rest.remove(action)
+        self._partners[state.round, seat, tuple(pointed)] = rest
+        self._plans[state.round, seat, tuple(sorted(pair))] = plan
+
+    def plan_turn(self, state: RajaState, move: Move, plan: Plan) -> None:
+        """After this move of its turn the seat to act goes on as planned."""
+        seat = state.steps[-1].seat
+        after = state.copy()
+        after.play(move)
+        if after.steps:
+            self._turns[_traces(after, seat)] = plan, move
+
+    # ---- playing -----------------------------------------------------------------------------------------------
+
+    def next_move(self, state: RajaState, chance: Chance) -> Move:
+        """Go on with what was begun in this playout, or begin a disc or turn."""
+        step = state.steps[-1]
+        assert isinstance(step, Turn | Carrying | Disc)
+        begun = (state.round, step.seat, isinstance(step, Disc))
+        if self._state is not state or self._begun != begun:
+            self._state, self._begun, self._coming = state, begun, []
+            self._script = None if isinstance(step, Disc) else self._planned(state, step.seat)
+        if isinstance(step, Carrying):
+            self._coming = []  # where a house goes is seen when it is in hand
+            return self._turn(state, step.seat)[0]
+        if self._script is not None:
+            move = self._script.next_move(state, step.seat)
+            if move is not None:
+                return move
+            self._script = None
+        if not self._coming:
+            found = self._disc(state, step, chance) if isinstance(step, Disc) else self._turn(state, step.seat)
+            self._coming = [*reversed(found)]
+        return self._coming.pop()
+
+    def place(self, state: RajaState) -> Move:
+        """Put a starting house where it seems to bring most."""
+        seat = state.steps[-1].seat
+        village = Errand(state, seat, self.weights, self.guests(state, seat)).best_village()[1]
+        return Place(state.menu.places[village])
+
+    def _disc(self, state: RajaState, step: Disc, chance: Chance) -> Sequence[Move]:
+        """What is still to be pointed at."""
+        left = self._partners.get((state.round, step.seat, step.pointed))
+        if left is None:
+            errand = Errand(state, step.seat, self.weights, self.guests(state, step.seat), coming=True)
+            left = usual_disc(errand, chance, self.error)
+            if step.pointed:
+                left = left[1:] if step.pointed[0] == left[0] else left[:1]
+        return [POINTS[action] for action in left]
+
+    def _turn(self, state: RajaState, seat: int) -> Sequence[Move]:
+        return Errand(state, seat, self.weights, self.guests(state, seat)).whole()
+
+    def _planned(self, state: RajaState, seat: int) -> Script | None:
+        disc = state.discs[seat]
+        assert disc is not None
+        plan = self._plans.get((state.round, seat, tuple(sorted(disc))))
+        if plan is not None:
+            return Script(plan, disc)
+        begun = self._turns.get(_traces(state, seat)) if self._turns else None
+        return None if begun is None else Script(begun[0], made=begun[1])
+
+    # ---- who may come by ---------------------------------------------------------------------------------------
+
+    def guests(self, state: RajaState, seat: int) -> Sequence[float]:
+        """Who may cross the villages, as it looked when it was first asked."""
+        found = self._guests.get(seat)
+        if found is None:
+            found = self._guests[seat] = Outlook(state, seat, self.weights).guests()
+        return found
+
+
+def _traces(state: RajaState, seat: int) -> Hashable:
+    """What tells apart the states that a seat's own moves in its turn lead to."""
+    return (
+        state.architects[seat],
+        state.gold[seat],
+        state.reserve[seat],
+        state.built[seat],
+        state.own[seat],
+        state.cards[seat],
+        tuple(state.track),
+        tuple([houses[seat] for houses in state.city_houses]),
+        bytes(state.turn),
+    )

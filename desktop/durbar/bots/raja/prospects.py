@@ -1,0 +1,44 @@
+"""How a game of Raja may end for every seat, from the beginning of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from durbar.bots.raja.judgement import Outlook
+from durbar.games.raja.state import RajaState
+
+#: Gold that is worth a palace that stands.
+PER_PALACE = 10.5
+#: How much of what buildings and houses may bring is to be counted on.
+VISITS, TOLLS = 0.55, 0.5
+#: Of a lead in all that, so much is left at the end.
+LASTING = 0.75
+#: By palaces that the leader lacks: what is still to come for everybody, and by how many palaces a lead must exceed
+#: another to be e times as likely to win. All of this was read from some hundred games.
+TO_COME = (0.9, 0.97, 1.18, 1.38, 1.74, 2.07, 2.49, 3.04)
+DOUBT = (0.18, 0.18, 0.28, 0.38, 0.46, 0.52, 0.54, 0.56)
+
+
+def expected(outlooks: Sequence[Outlook]) -> list[float]:
+    """The palaces that each seat may expect to have at the end, gold left over as parts of one.
+
+    outlooks: of all seats, at the beginning of a round.
+    """
+    to_come = TO_COME[_lacking(outlooks[0].state)]
+    return [to_come + LASTING * _strength(outlook) for outlook in outlooks]
+
+
+def _strength(outlook: Outlook) -> float:
+    own = outlook.own
+    gold = own.gold + outlook.characters(own) + max(worth for _, worth, _ in outlook.ends(own))
+    gold += VISITS * outlook.visits(own) + TOLLS * outlook.income(own.villages)
+    return own.built + gold / PER_PALACE
+
+
+def doubt(state: RajaState) -> float:
+    """By how many palaces a lead must exceed another to be e times as likely to win."""
+    return DOUBT[_lacking(state)]
+
+
+def _lacking(state: RajaState) -> int:
+    return max(0, state.palaces_to_win - max(state.built))

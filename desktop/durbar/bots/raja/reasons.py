@@ -1,0 +1,327 @@
+"""Why a move of Raja is good, from the judgement's own terms: what the seat has before it and what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.raja.deeds import ANYWHERE, Breadth, Plan
+from durbar.bots.raja.errand import Errand
+from durbar.bots.raja.judgement import Holdings, Houses, Outlook, Weights, holdings
+from durbar.bots.raja.opening import character_worth, choice_worth
+from durbar.bots.raja.plan import Planner
+from durbar.bots.search.position import Position
+from durbar.bots.search.reason import Reason
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.raja import actions, progress
+from durbar.games.raja.board import START
+from durbar.games.raja.moves import (
+    Attract,
+    Bid,
+    BuildersLift,
+    Chit,
+    Choose,
+    End,
+    Give,
+    Keep,
+    Lift,
+    Lower,
+    Palace,
+    Pass,
+    Place,
+    Point,
+    Swap,
+    Take,
+    Travel,
+)
+from durbar.games.raja.state import RajaState
+
+#: Reasons given at most, and the gold below which nothing is worth a word.
+MOST, LEAST = 3, 0.4
+#: How widely the rest of a turn is thought of when it is told what a move is good for.
+_NARROW = Breadth(beam=3, alike=2, villages=2, sources=1, cities=3, deepest=6, most=120)
+_WAYS_AHEAD = 4
+#: What a house, a house moved or a marker lowered is taken to be worth as a reason, in gold; and an open road.
+_SMALL, _OPEN_ROAD = 1.5, 3.0
+
+
+def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
+    """Why to make a legal move, or why not: the weightiest first, three at most. Weights are in palaces."""
+    state = position.sample(Chance(1))
+    assert isinstance(state, RajaState)
+    case = _Case(state, position.seat, learned("raja", Weights))
+    different = {(one.key, *one.facts.values()): one for one in case.found(move)}
+    found = sorted(different.values(), key=lambda one: -abs(one.weight))
+    worthy = [one for one in found if abs(one.weight) >= LEAST] or [Reason("little", {}, 0.0)]
+    palace = learned("raja", Weights).palace
+    return tuple([msgspec.structs.replace(one, weight=one.weight / palace) for one in worthy[:MOST]])
+
+
+class _Case:
+    """A position in which reasons are asked for. Weights of its reasons are in gold."""
+
+    def __init__(self, state: RajaState, seat: int, weights: Weights):
+        self.state, self.seat, self.weights = state, seat, weights
+        self.outlook = Outlook(state, seat, weights)
+        self.own = self.outlook.own
+        self.names = [junction.id for junction in state.board.junctions]
+
+    def found(self, move: Move) -> Iterator[Reason]:
+        """All reasons that can be thought of."""
+        if isinstance(move, Point):
+            yield from self._pointed(move)
+        elif isinstance(move, Bid | Pass):
+            yield self._bid(move)
+        elif isinstance(move, Choose | Give):
+            yield self._card(move)
+        elif isinstance(move, Keep):
+            yield Reason("all_set", {}, LEAST)
+        elif isinstance(move, Place):
+            village = self.state.board.village_number[move.village]
+            yield from self._roads(self.own.villages, self.own.villages.settled(village), self.own)
+        else:
+            yield from self._in_turn(move)
+
+    # ---- before a turn -----------------------------------------------------------------------------------------
+
+    def _bid(self, move: Move) -> Reason:
+        """What the first choice among the characters is worth more than what would be left at last."""
+        more = choice_worth(self.outlook)
+        if isinstance(move, Bid):
+            return Reason("first_choice", {"gold": round(more, 1)}, more - move.gold)
+        return Reason("too_dear", {"gold": round(more, 1)}, 1.0)
+
+    def _card(self, move: Choose | Give) -> Reason:
+        worth = character_worth(self.outlook, move.card)
+        if isinstance(move, Choose):
+            return Reason("character", {"card": move.card}, worth)
+        return Reason("least", {"card": move.card}, -worth)
+
+    def _pointed(self, move: Point) -> Iterator[Reason]:
+        """What the best plan does with an action."""
+        step = self.state.steps[-1]
+        pointed: tuple[int, ...] = getattr(step, "pointed", ())
+        action = actions.NUMBER[move.action]
+        plan = next(iter(Planner(self.outlook, _NARROW).discs((*pointed, action)).values()))
+        if plan.left.gold and move.action == "gold":
+            yield Reason("gold", {"gold": actions.GOLD_TAKEN}, actions.GOLD_TAKEN * self.outlook.chances.gold)
+        used = self._deeds_of(plan, action)
+        if not used:
+            yield Reason("idle", {}, -self.weights.forgone)
+        for deed in used:
+            yield from self._deed(deed, plan)
+
+    def _deeds_of(self, plan: Plan, action: int) -> list[Move]:
+        """The deeds of a plan that an action allows."""
+        kinds = _DEEDS_OF[actions.ACTIONS[action]]
+        return [deed.move for deed in plan.deeds if type(deed.move).word in kinds]
+
+    def _deed(self, move: Move, plan: Plan) -> Iterator[Reason]:
+        """What a deed that is planned brings, in few words."""
+        chances = self.outlook.chances
+        if isinstance(move, Palace):
+            yield Reason("plan_palace", {"city": move.city}, self.weights.palace)
+        elif isinstance(move, Take | Swap):
+            yield Reason("plan_character", {"card": move.card}, self._gain_of(move.card, plan))
+        elif isinstance(move, Attract):
+            yield Reason("more_characters", {}, self.weights.tenure)
+        elif isinstance(move, Lower):
+            yield Reason("plan_marker", {"city": move.city}, _SMALL)
+        elif type(move).word == "house":
+            place = str(getattr(move, "place", ""))
+            yield Reason("plan_house", {"place": place}, _SMALL)
+        elif type(move).word == "lift":
+            yield Reason("plan_move", {"place": str(getattr(move, "place", ""))}, _SMALL)
+        elif type(move).word == "gold":
+            yield Reason("gold", {"gold": actions.GOLD_TAKEN}, actions.GOLD_TAKEN * chances.gold)
+        elif type(move).word == "quarry":
+            houses = min(actions.HOUSES_QUARRIED, self.own.quarry)
+            worth = self.outlook.stock(self.own.reserve + houses) - self.outlook.stock(self.own.reserve)
+            yield Reason("stock", {"houses": houses}, worth)
+
+    def _gain_of(self, card: int, plan: Plan) -> float:
+        held = 0.0 if len(plan.own.cards) > 1 else self.outlook.characters(self.own)
+        return max(1.0, self.outlook.character(card, self.own) - held)
+
+    # ---- in a turn ---------------------------------------------------------------------------------------------
+
+    def _in_turn(self, move: Move) -> Iterator[Reason]:
+        if isinstance(move, End):
+            yield from self._ended()
+            return
+        after = self.state.copy()
+        after.play(move)
+        own = holdings(after, self.seat)
+        if isinstance(move, Travel):
+            yield from self._travelled(after, own)
+        elif isinstance(move, Chit):
+            yield from self._chit(after, move)
+        elif isinstance(move, Lift | BuildersLift):
+            yield from self._lifted(after, own)
+        elif isinstance(move, Attract):
+            yield Reason("more_characters", {}, self.weights.tenure)
+        else:
+            yield from self._had(own)
+            yield from self._characters(own)
+
+    def _had(self, own: Holdings) -> Iterator[Reason]:
+        """What is different in what the seat has."""
+        before, outlook = self.own, self.outlook
+        if own.built > before.built:
+            lacking = self.state.palaces_to_win - own.built
+            key = "palace" if lacking else "last_palace"
+            yield Reason(key, {"n": lacking}, self.weights.palace + (0.0 if lacking else self.weights.win))
+        gold = own.gold - before.gold
+        if gold:
+            yield Reason("gold" if gold > 0 else "cost", {"gold": abs(gold)}, gold * outlook.chances.gold)
+        if own.reserve > before.reserve:
+            worth = outlook.stock(own.reserve) - outlook.stock(before.reserve)
+            yield Reason("stock", {"houses": own.reserve - before.reserve}, worth)
+        yield from self._scorings(own)
+        yield from self._roads(before.villages, own.villages, own)
+
+    def _scorings(self, own: Holdings) -> Iterator[Reason]:
+        """What is different at this scoring and the next ones."""
+        before, outlook, chances = self.own, self.outlook, self.outlook.chances
+        city = outlook.maharaja
+        if city != START and own.cards and before.cards:
+            now = outlook.rewards_now(own.cards[0])[outlook.own_points(own, city) + (own.at == city)]
+            was = outlook.rewards_now(before.cards[0])[outlook.own_points(before, city) + (before.at == city)]
+            worth = chances.gold * (now - was)
+            yield Reason(
+                "scores_now" if worth >= 0 else "loses_now", {"city": self.names[city], "gold": abs(now - was)}, worth
+            )
+        if own.track != before.track:
+            yield from self._marker(own)
+            return
+        for place, later in enumerate(outlook.order(before.track)):
+            points, had = outlook.own_points(own, later), outlook.own_points(before, later)
+            if points != had:
+                table = outlook.rewards_later(later)
+                worth = self.weights.visits * chances.visit[place] * (table[points] - table[had])
+                key = "scores_later" if worth >= 0 else "loses_later"
+                yield Reason(key, {"city": self.names[later], "gold": abs(table[points] - table[had])}, worth)
+
+    def _marker(self, own: Holdings) -> Iterator[Reason]:
+        """What it brings that the Maharaja takes another way."""
+        outlook, before = self.outlook, self.own
+        worth = self.weights.visits * (outlook.visits(own) - outlook.visits(before))
+        lowered = next(city for city, space in enumerate(own.track) if space < before.track[city]) + 1
+        points = outlook.own_points(own, lowered)
+        if worth > 0 and not points:
+            yield Reason("other_order", {}, worth)
+        else:
+            key = "marker" if worth > 0 else "marker_for_others"
+            yield Reason(key, {"city": self.names[lowered], "n": points}, worth)
+        saved = self._next_ways(before) - self._next_ways(own)
+        yield Reason("ways" if saved >= 0 else "dearer_ways", {"gold": abs(saved)}, saved)
+
+    def _next_ways(self, own: Holdings) -> float:
+        """What the ways to the next cities may cost, from where the architect is."""
+        outlook = self.outlook
+        first = outlook.network(own.villages).later(own.at, outlook.order(own.track)[0])
+        return outlook.journeys(own) + outlook.chances.leg[0] * first
+
+    def _roads(self, before: Houses, after: Houses, own: Holdings) -> Iterator[Reason]:
+        """What is different on the roads: tolls to be had, and tolls to be paid."""
+        if before == after:
+            return
+        outlook = self.outlook
+        income = (outlook.income(after) - outlook.income(before)) * outlook.chances.gold
+        yield Reason("tolls" if income >= 0 else "loses_tolls", {"gold": abs(income)}, income)
+        now, was = outlook.network(after), outlook.network(before)
+        to = outlook.maharaja
+        if to != START and now.tolls(own.at, to) is not None and was.tolls(own.at, to) is None:
+            yield Reason("opens_road", {"city": self.names[to]}, _OPEN_ROAD)
+        here, saved = own.at, 0.0
+        legs = [(to, 1.0)] if to not in (START, own.at) else []
+        legs += list(zip(outlook.order(own.track)[:_WAYS_AHEAD], outlook.chances.leg, strict=False))
+        for stop, weight in legs:
+            saved += weight * (was.later(here, stop) - now.later(here, stop))
+            here = stop
+        yield Reason("ways" if saved >= 0 else "dearer_ways", {"gold": abs(saved)}, saved)
+
+    def _characters(self, own: Holdings) -> Iterator[Reason]:
+        """What characters won and lost are worth."""
+        errand, palaces = Errand(self.state, self.seat, self.weights), self.state.turn[progress.PALACES]
+        for card in own.cards:
+            if card not in self.own.cards:
+                worth = self.outlook.character(card, self.own) + errand.at_once(card, palaces)
+                yield Reason("character", {"card": card}, max(LEAST, worth))
+        for card in self.own.cards:
+            if card not in own.cards:
+                yield Reason("gives_up", {"card": card}, -self.outlook.character(card, self.own))
+
+    def _ended(self) -> Iterator[Reason]:
+        """What ending the turn gives up."""
+        forgone = progress.forgone_actions(self.state, self.seat)
+        if forgone:
+            gold = progress.forgone_gold(self.state, len(forgone))
+            yield Reason("forgone", {"n": len(forgone), "gold": gold}, -self.weights.forgone * len(forgone))
+        elif self.own.at == self.outlook.maharaja:
+            yield Reason("done_here", {"city": self.names[self.own.at]}, 1.0)
+        else:
+            yield Reason("done", {}, 1.0)
+
+    # ---- what only leads to something --------------------------------------------------------------------------
+
+    def _rest(self, after: RajaState) -> Plan:
+        """The best plan for the rest of the turn after a move."""
+        outlook = Outlook(after, self.seat, self.weights, self.outlook.guests())
+        return next(iter(Planner(outlook, _NARROW).turns().values()))
+
+    def _travelled(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
+        """Where a journey leads, and what it costs."""
+        paid = self.own.gold - own.gold
+        if paid:
+            yield Reason("pays_tolls", {"gold": paid}, -paid * (self.outlook.chances.gold + self.weights.given))
+        plan = self._rest(after)
+        stop = next((deed for deed in plan.deeds if deed.stop != ANYWHERE), None)
+        if stop is not None:
+            palace = isinstance(stop.move, Palace)
+            key, worth = ("way_to_palace", self.weights.palace) if palace else ("way_to_house", _SMALL)
+            yield Reason(key, {"city": self.names[stop.stop]}, worth)
+        maharaja = self.outlook.maharaja
+        if plan.end == maharaja != self.own.at:
+            points = self.outlook.own_points(plan.own, maharaja)
+            rewards = self.outlook.rewards_now(plan.own.cards[0])
+            gold = rewards[points + 1] - rewards[points]
+            yield Reason("way_to_maharaja", {"city": self.names[maharaja], "gold": gold}, max(LEAST, gold))
+        elif stop is None and plan.end == own.at == self.outlook.order(own.track)[0]:
+            yield Reason("way_to_next", {"city": self.names[own.at]}, 1.0)
+        elif stop is None:
+            yield Reason("way_round", {}, -0.5)
+
+    def _chit(self, after: RajaState, move: Chit) -> Iterator[Reason]:
+        yield Reason("chit", {}, -self.weights.chit)
+        plan = self._rest(after)
+        for deed in self._deeds_of(plan, actions.NUMBER[move.action])[-1:]:
+            yield from self._deed(deed, plan)
+
+    def _lifted(self, after: RajaState, own: Holdings) -> Iterator[Reason]:
+        """What a house brings where it is put down, against where it stood."""
+        plan = self._rest(after)
+        moved = next(deed.move for deed in plan.deeds)
+        yield Reason("moved", {"place": str(getattr(moved, "place", ""))}, LEAST)
+        before = msgspec.structs.replace(own, houses=self.own.houses, villages=self.own.villages)
+        drop = after.copy()
+        drop.play(moved)
+        self.own = before
+        yield from self._had(msgspec.structs.replace(holdings(drop, self.seat), gold=before.gold))
+
+
+#: The words of the moves by which each action is carried out.
+_DEEDS_OF = {
+    "gold": ("gold",),
+    "house": ("house",),
+    "two_houses": ("house",),
+    "move_house": ("lift",),
+    "quarry": ("quarry",),
+    "palace": ("palace",),
+    "palace_house": ("palace", "house"),
+    "governors": ("lower",),
+    "characters": ("take", "swap", "attract"),
+}

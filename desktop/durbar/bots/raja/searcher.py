@@ -1,0 +1,77 @@
+"""The player of Raja that searches: on discs such as players choose, and only where others answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+
+import msgspec
+
+from durbar.bots.raja.deeds import Breadth
+from durbar.bots.raja.errand import Errand
+from durbar.bots.raja.habits import Error, usual_disc
+from durbar.bots.raja.judgement import Weights
+from durbar.bots.raja.mind import RajaMind
+from durbar.bots.search.position import Position
+from durbar.bots.search.search import Budget, Search
+from durbar.bots.search.searcher import PARTS, Searcher
+from durbar.bots.search.thoughts import Thoughts
+from durbar.engine.chance import Chance
+from durbar.games.raja.state import RajaState
+
+#: So many discs are thought up for each of the others, and then drawn from.
+DIFFERENT = 6
+ERROR = Error(palaces=1.5, others=1.5)
+#: No tree is grown below the first move: plans are followed there.
+NEVER_RIPE = 1 << 30
+
+
+class LikelyDiscs:
+    """A position in whose samples the hidden discs are such as players choose, and not any two actions."""
+
+    def __init__(self, position: Position, weights: Weights):
+        """weights: by which the others are taken to choose."""
+        self.seat = position.seat
+        self._position = position
+        self._weights = weights
+        self._drawn: dict[int, list[tuple[int, int]]] = {}
+
+    def sample(self, chance: Chance) -> RajaState:
+        """A random state that agrees with what the seat knows."""
+        state = self._position.sample(chance)
+        assert isinstance(state, RajaState)
+        for other, disc in enumerate(state.discs):
+            if disc is not None and other != self.seat and not state.revealed[other]:
+                state.discs[other] = self._disc(state, other, chance)
+        return state
+
+    def _disc(self, state: RajaState, other: int, chance: Chance) -> tuple[int, int]:
+        drawn = self._drawn.setdefault(other, [])
+        if len(drawn) < DIFFERENT:
+            drawn.append(usual_disc(Errand(state, other, self._weights, coming=True), chance, ERROR))
+            return drawn[-1]
+        return drawn[chance.below(DIFFERENT)]
+
+
+class RajaSearcher(Searcher):
+    """A player that searches."""
+
+    def __init__(self, weights: Weights, breadth: Breadth, budget: Budget, many: bool = False):
+        """many: whether in a turn more than the best plan is thought about."""
+        super().__init__(lambda: RajaMind(weights, breadth, many), msgspec.structs.replace(budget, ripe=NEVER_RIPE))
+        self.weights, self.breadth, self.many = weights, breadth, many
+
+    def patient(self, times: int) -> RajaSearcher:
+        """The same player, thinking so many times longer."""
+        budget = msgspec.structs.replace(self.budget, playouts=self.budget.playouts * times)
+        return RajaSearcher(self.weights, self.breadth, budget, self.many)
+
+    def adviser(self) -> RajaSearcher:
+        """The same player, trying also what seems clearly worse, or has no rival."""
+        budget = msgspec.structs.replace(self.budget, margin=inf, alone=True)
+        return RajaSearcher(self.weights, self.breadth, budget, True)
+
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+        """One of the PARTS of the search about a decision."""
+        budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS))
+        return Search(LikelyDiscs(position, self.weights), self.mind(), budget, seed, part).run(stop)

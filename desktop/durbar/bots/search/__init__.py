@@ -1,0 +1,1 @@
+"""A search for any game: from a position to thoughts about its moves, advice and reasons."""

@@ -1,0 +1,218 @@
+"""What the computer players know of Taj Mahal: visits thought of in a compact form, and what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from math import sqrt
+
+import msgspec
+
+from durbar.bots.search.mind import Weighed
+from durbar.bots.search.position import Position
+from durbar.bots.search.search import Budget, Search
+from durbar.bots.search.searcher import PARTS, Searcher, misjudged, normal
+from durbar.bots.search.thoughts import Thoughts, put_together
+from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
+from durbar.bots.taj_mahal.visit import NO_WHIMS, Table, Visit
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.taj_mahal.state import TajMahalState
+
+#: What part of what the others gain or lose counts, see ``expected``.
+RESPECT = 0.2
+#: Of ``doubt``: after the last visit, more with the square root of those left, and with their number. From how far
+#: games ended from what had been expected.
+_DOUBT = (0.3, 3.0, 0.3)
+#: How far the others may fear each other more or less than usual.
+_FEAR = 0.4
+_FINE = 1000
+#: Whims are taken from so many places.
+_WHIMS = 2048
+#: What part of its errors an erring player makes where nobody else can interfere.
+_SURER = 0.3
+
+
+class TajMahalMind:
+    """How visits of Taj Mahal are judged; see ``Mind``. Its states are visits in thought."""
+
+    def __init__(self, weights: Weights = UNTRAINED, seat: int | None = None):
+        """weights: by which a full state is judged. seat: who searches."""
+        self.weights, self.seat = weights, seat
+
+    def weigh(self, state: Visit | TajMahalState) -> Sequence[Weighed]:
+        """The moves by first impression, best first."""
+        visit = Visit(Table(state, self.weights), state) if isinstance(state, TajMahalState) else state
+        return visit.weigh()
+
+    def usual(self, state: Visit, chance: Chance) -> Move:
+        """What is usually done; sure, and fast."""
+        return state.usual()
+
+    def stage(self, state: Visit) -> Hashable:
+        """Whether the visit is over."""
+        return state.over
+
+    def expected(self, state: Visit) -> Sequence[float]:
+        """Final points by what a visit brought, and by what the hand and all else promise.
+
+        What the others make of a visit is less sure than one's own gain, and much of it is chance: but in the last
+        visit only part of it counts for the searcher.
+        """
+        table = state.table
+        values = [table.standing[seat] + gain + table.hand(state.hands[seat]) for seat, gain in enumerate(state.gains)]
+        if self.seat is not None and table.prospects.left:
+            for seat, usual in enumerate(table.usual):
+                if seat != self.seat:
+                    values[seat] = usual + RESPECT * (values[seat] - usual)
+        return values
+
+    def doubt(self, state: Visit) -> float:
+        """By how many points one must lead; see ``Mind``."""
+        sure, root, each = _DOUBT
+        left = state.table.prospects.left
+        return sure + root * sqrt(left) + each * left
+
+
+class Outline:
+    """A position whose samples are visits in thought.
+
+    While all unseen cards come from the first filling of the draw pile, they are dealt here at once; afterwards whose
+    cards may have come from where takes longer to find out.
+    """
+
+    def __init__(self, position: Position, weights: Weights = UNTRAINED, whim: float = 0.0):
+        """weights: by which the visits are judged. whim: by how many points players misjudge a play."""
+        self.whim = whim
+        self.seat = position.seat
+        self.position = position
+        state = _sample(position, Chance(0))
+        self.table = Table(state, weights)
+        self._like = Visit(self.table, state)
+        self.sure = self._like.step is not None
+        self._known = [state.known[seat] if seat != self.seat else hand for seat, hand in enumerate(state.hands)]
+        self._hidden = [len(hand) - len(known) for hand, known in zip(state.hands, self._known, strict=True)]
+        self._unseen = b""
+        if not state.filling:
+            self._unseen = bytes(state.bag) + b"".join(
+                _less(hand, known) for hand, known in zip(state.hands, self._known, strict=True)
+            )
+        self._last: tuple[int, Visit] | None = None
+
+    def sample(self, chance: Chance) -> Visit:
+        """A visit that agrees with what the seat knows."""
+        seed = chance.state
+        if self._last is None or self._last[0] != seed:
+            self._last = seed, self._new(chance)
+        return self._last[1].copy()
+
+    def _new(self, chance: Chance) -> Visit:
+        if self._unseen:
+            visit = self._like.copy()
+            self._deal(visit, chance)
+        else:
+            visit = Visit(self.table, _sample(self.position, chance))
+        visit.fears = [1 + _FEAR * (chance.below(2 * _FINE + 1) / _FINE - 1) for _ in visit.hands]
+        if self.whim:
+            first = chance.below(_WHIMS)
+            visit.whims = _whims(self.whim)[first : first + len(NO_WHIMS)]
+        return visit
+
+    def _deal(self, visit: Visit, chance: Chance) -> None:
+        cards = bytearray(self._unseen)
+        many = len(cards)
+        dealt = 0
+        for seat, hidden in enumerate([*self._hidden, visit.seats]):
+            first = dealt
+            for _ in range(min(hidden, many - dealt)):
+                other = dealt + chance.below(many - dealt)
+                cards[dealt], cards[other] = cards[other], cards[dealt]
+                dealt += 1
+            if seat < visit.seats:
+                visit.hands[seat] = self._known[seat] + cards[first:dealt]
+            else:
+                visit.pile = bytes(cards[first:dealt])
+
+
+class VisitSearcher(Searcher):
+    """A player that searches among visits in thought. Of palaces and cards to take it is sure."""
+
+    def __init__(self, weights: Weights, budget: Budget, whim: float = 0.0):
+        """weights: what things are worth to it. whim: by how many points it thinks that players misjudge a play."""
+        super().__init__(TajMahalMind, budget)
+        self.weights, self.whim = weights, whim
+
+    def patient(self, times: int) -> VisitSearcher:
+        """The same player, thinking so many times longer."""
+        return VisitSearcher(self.weights, super().patient(times).budget, self.whim)
+
+    def adviser(self) -> VisitSearcher:
+        """The same player, trying also what seems clearly worse, or has no rival."""
+        return VisitSearcher(self.weights, super().adviser().budget, self.whim)
+
+    def part(self, position: Position, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+        """One part of the search about a decision; see ``Searcher``."""
+        return self._part(self._outline(position), seed, part, stop)
+
+    def think(self, position: Position, seed: int) -> Thoughts:
+        """The whole search, here and now."""
+        return self.consider(self._outline(position), seed)
+
+    def consider(self, outline: Outline, seed: int) -> Thoughts:
+        """The whole search, in an outline of the position."""
+        return put_together([self._part(outline, seed, part) for part in range(PARTS)])
+
+    def _outline(self, position: Position) -> Outline:
+        return Outline(position, self.weights, self.whim)
+
+    def _part(self, outline: Outline, seed: int, part: int, stop: Callable[[], bool] | None = None) -> Thoughts:
+        moves = 1 if outline.sure and not self.budget.alone else self.budget.moves
+        budget = msgspec.structs.replace(self.budget, playouts=max(1, self.budget.playouts // PARTS), moves=moves)
+        return Search(outline, TajMahalMind(seat=outline.seat), budget, seed, part).run(stop)
+
+
+@cache
+def _whims(whim: float) -> tuple[float, ...]:
+    """Whims of this usual size, always the same: a visit takes some of them from anywhere."""
+    chance = Chance(0)
+    return tuple(whim * normal(chance) for _ in range(_WHIMS + len(NO_WHIMS)))
+
+
+class Erring:
+    """A player that thinks a little, and misjudges every move a little."""
+
+    def __init__(self, player: VisitSearcher, error: float, blindness: float):
+        """error: by how many points it usually misjudges a play. blindness: it never takes one that seems worth so many
+        points less than the best. Of palaces and cards to take it is surer.
+        """
+        self.player, self.error, self.blindness = player, error, blindness
+
+    def choose(self, position: Position, seed: int) -> Move:
+        """What looks best in its eyes. The seed decides how it errs."""
+        legal = position.legal_moves
+        if len(legal) == 1:
+            return legal[0]
+        chance = Chance(seed)
+        outline = Outline(position, self.player.weights)
+        if outline.sure:
+            weighed = outline.sample(chance).weigh()
+            return misjudged(weighed, self.error * _SURER, self.blindness * _SURER, chance)
+        thoughts = self.player.consider(outline, seed)
+        moves = {str(move): move for move in legal}
+        means = [
+            Weighed(moves[one.move], one.points[position.seat] / one.playouts) for one in thoughts.moves if one.playouts
+        ]
+        return misjudged(sorted(means, key=lambda one: -one.worth), self.error, self.blindness, chance)
+
+
+def _sample(position: Position, chance: Chance) -> TajMahalState:
+    state = position.sample(chance)
+    assert isinstance(state, TajMahalState)
+    return state
+
+
+def _less(cards: bytes, fewer: bytes) -> bytes:
+    """Cards but for others that are among them."""
+    for card in fewer:
+        cards = cards.replace(bytes((card,)), b"", 1)
+    return cards

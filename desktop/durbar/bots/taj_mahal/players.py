@@ -1,0 +1,45 @@
+"""The computer players of Taj Mahal, level by level."""
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.bot import Bot
+from durbar.bots.search.search import Budget
+from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
+from durbar.bots.taj_mahal.mind import Erring, VisitSearcher
+
+__all__ = ["UNTRAINED", "bold", "expert", "gentle", "steady", "untrained", "with_weights"]
+
+#: Nothing is looked at move by move below the root: it brought nothing in play.
+_NEVER = 10**9
+_GLANCE = Budget(playouts=12, ripe=_NEVER, moves=8, trust=2.0)
+_LOOK = Budget(playouts=24, ripe=_NEVER, moves=8, trust=2.0)
+_STUDY = Budget(playouts=800, ripe=_NEVER, moves=8, trust=2.0)
+
+
+def gentle() -> Bot:
+    """The easiest: often misjudges what a fight is worth."""
+    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=4.5, blindness=10.0)
+
+
+def steady() -> Bot:
+    """The second: misjudges it a little."""
+    return Erring(VisitSearcher(learned("taj_mahal", Weights), _GLANCE), error=1.6, blindness=4.0)
+
+
+def bold() -> Bot:
+    """The third: looks at what others may do."""
+    return with_weights(learned("taj_mahal", Weights))
+
+
+def expert() -> Bot:
+    """The hardest: studies it, and knows that others may do what seems wrong."""
+    return VisitSearcher(learned("taj_mahal", Weights), _STUDY, whim=1.2)
+
+
+def with_weights(weights: Weights) -> Bot:
+    """The bold player with these weights."""
+    return VisitSearcher(weights, _LOOK)
+
+
+def untrained() -> Bot:
+    """The bold player that has learned nothing."""
+    return with_weights(UNTRAINED)

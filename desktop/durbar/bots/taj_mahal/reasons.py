@@ -1,0 +1,191 @@
+"""Why a move of Taj Mahal is good or bad: the terms of the judgement that weigh most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from durbar.bots.arena.weights import learned
+from durbar.bots.search.position import Position
+from durbar.bots.search.reason import Reason
+from durbar.bots.taj_mahal.judgement import Gain, Prospects, Weights, reach
+from durbar.bots.taj_mahal.visit import ONES, WITHDRAW, Table, Visit, small
+from durbar.engine.chance import Chance
+from durbar.engine.move import Move
+from durbar.games.taj_mahal.chains import joined_provinces
+from durbar.games.taj_mahal.moves import Build, Play, Royal, Take
+from durbar.games.taj_mahal.scoring import PLACED_POINTS, hand_points
+from durbar.games.taj_mahal.state import ONE, TajMahalState
+from durbar.games.taj_mahal.steps import SPECIAL_POINTS
+from durbar.games.taj_mahal.symbols import COMMODITIES, ELEPHANT, INFLUENCES, SYMBOLS, WHITE
+
+#: So many reasons are told.
+MOST = 3
+#: What weighs less than this, in points, is told only where there is nothing else.
+_LEAST = 0.15
+
+
+def reasons(position: Position, move: Move) -> tuple[Reason, ...]:
+    """At most three reasons for and against a legal move, the weightiest first; never none."""
+    state = position.sample(Chance(0))
+    assert isinstance(state, TajMahalState)
+    visit = Visit(Table(state, learned("taj_mahal", Weights)), state)
+    match move:
+        case Play():
+            found = _of_play(visit, move)
+        case Build(city=city) | Royal(city=city):
+            found = _of_palace(visit, state, state.board.city_number[city], move)
+        case Take(card=card):
+            found = _of_card(visit, state, state.board.pieces.number[card])
+        case _:
+            found = _of_leaving(visit)
+    ordered = sorted(found, key=lambda reason: -abs(reason.weight))
+    weighty = [reason for reason in ordered if abs(reason.weight) >= _LEAST]
+    return tuple((weighty or ordered)[:MOST])
+
+
+# ---- what symbols win ----------------------------------------------------------------------------------------------
+
+
+def _winnings(table: Table, seat: int, taken: int, won: int) -> Iterator[Reason]:
+    """What winning a set of symbols, as bits, would bring and promise."""
+    prospects = table.prospects
+    state = prospects.state
+    for number, symbol in enumerate(INFLUENCES):
+        if won >> number & 1 and state.influence[seat][number]:
+            card = prospects.pieces.ids[prospects.pieces.earned[number]]
+            yield Reason("pair", {"symbol": symbol, "card": card}, prospects.influence[seat][number])
+    gain = prospects.gain(seat, taken, won)
+    goods = state.goods[seat][:]
+    for city in gain.cities:
+        if kind := state.bonus[city]:
+            yield _of_bonus(prospects, kind, goods)
+    if won >> ELEPHANT & 1:
+        yield _of_tile(prospects, goods)
+    yield from _of_cities(prospects, seat, gain)
+
+
+def _of_bonus(prospects: Prospects, kind: str, goods: list[int]) -> Reason:
+    worth = prospects.bonus(kind, goods)
+    if kind in COMMODITIES:
+        return Reason("bonus_good", {"kind": kind, "n": goods[COMMODITIES.index(kind)]}, worth)
+    return Reason("bonus", {"kind": kind}, worth)
+
+
+def _of_tile(prospects: Prospects, goods: list[int]) -> Reason:
+    points, worth = 0, 0.0
+    for name in prospects.pieces.province_tiles[prospects.state.visit - 1]:
+        good = COMMODITIES.index(name)
+        worth += prospects.good(goods[good], good)
+        goods[good] += 1
+        points += goods[good]
+    return Reason("tile", {"n": points}, worth)
+
+
+def _of_cities(prospects: Prospects, seat: int, gain: Gain) -> Iterator[Reason]:
+    """What palaces in some cities would bring, bonus tiles apart."""
+    built = sum(1 << city for city in gain.cities) | (1 << gain.royal if gain.royal >= 0 else 0)
+    if not built:
+        return
+    own, board = prospects.state.own[seat], prospects.board
+    joined = len(joined_provinces(board, own | built, prospects.province))
+    more = prospects.palaces(seat, built) - PLACED_POINTS - joined
+    if joined:
+        yield Reason("joined", {"n": joined}, float(PLACED_POINTS + joined))
+    else:
+        yield Reason("palace", {}, float(PLACED_POINTS))
+    if reach(board, own | built, prospects.ahead, 1.0) > reach(board, own, prospects.ahead, 1.0):
+        yield Reason("roads", {}, more)
+
+
+# ---- turns ---------------------------------------------------------------------------------------------------------
+
+
+def _of_play(visit: Visit, move: Play) -> Iterator[Reason]:
+    table, seat = visit.table, visit.to_act
+    laid = table.laid[move]
+    best = visit.best(seat)
+    before, after = (small(visit.lead(tally, best)) for tally in (visit.tally[seat], visit.tally[seat] + laid.tally))
+    worths = [table.prospects.gain(seat, visit.taken, lead).worth if lead else 0.0 for lead in (before, after)]
+    if after & ~before:
+        yield Reason("leads", {"symbols": _symbols(after & ~before)}, worths[1] - worths[0])
+        known = {reason.key: reason.weight for reason in _winnings(table, seat, visit.taken, before)} if before else {}
+        for reason in _winnings(table, seat, visit.taken, after):
+            if reason.weight > known.get(reason.key, 0.0):
+                yield Reason(reason.key, reason.facts, 0.9 * (reason.weight - known.get(reason.key, 0.0)))
+    hold, more = visit.hold(seat)
+    safe = small(visit.lead(visit.tally[seat] + laid.tally, best + ONES))
+    if safe and before & safe and len(visit.inside) > 1:
+        yield Reason("secures", {"symbols": _symbols(before & safe)}, more * worths[0])
+    if len(visit.inside) == 1 and after:
+        yield Reason("alone", {}, (1 - hold) * worths[1] + 1.0)
+    if laid.points:
+        yield Reason("two_points", {"n": SPECIAL_POINTS}, float(laid.points))
+    cost = next(cost for _, cost, other in table.options(visit.hands[seat], visit.colour[seat])[0] if other == move)
+    yield Reason("spends", {"n": len(laid.card + laid.extra) - len(laid.kept)}, -(cost + laid.points))
+
+
+def _of_leaving(visit: Visit) -> Iterator[Reason]:
+    table, seat = visit.table, visit.to_act
+    lead = small(visit.lead(visit.tally[seat], visit.best(seat)))
+    worth = 0.0
+    if lead:
+        worth = table.prospects.gain(seat, visit.taken, lead).worth
+        yield Reason("wins", {"symbols": _symbols(lead)}, worth)
+        yield from _winnings(table, seat, visit.taken, lead)
+        hold, _ = visit.hold(seat)
+        yield Reason("overtaken", {}, (1 - hold) * worth)
+    if not visit.played[seat]:
+        yield Reason("extra_card", {}, table.draw)
+    options, _ = table.options(visit.hands[seat], visit.colour[seat])
+    if not options:
+        yield Reason("no_play", {}, 1.0)
+        return
+    plays = [one for one in visit.weigh() if one.move != WITHDRAW]
+    dearest = min(cost for _, cost, _ in options)
+    yield Reason("keeps", {"n": len(visit.hands[seat])}, max(dearest, 0.0))
+    if plays[0].worth > worth + 1:
+        yield Reason("gives_up", {}, worth - plays[0].worth)
+
+
+def _symbols(bits: int) -> str:
+    return ",".join(symbol for number, symbol in enumerate(SYMBOLS) if bits >> number & 1)
+
+
+# ---- withdrawals ---------------------------------------------------------------------------------------------------
+
+
+def _of_palace(visit: Visit, state: TajMahalState, city: int, move: Move) -> Iterator[Reason]:
+    prospects, seat = visit.table.prospects, visit.to_act
+    royal = isinstance(move, Royal)
+    if not royal and (kind := state.bonus[city]):
+        yield _of_bonus(prospects, kind, state.goods[seat][:])
+    if state.own[seat] >> city & 1:
+        yield Reason("own_already", {}, -1.0)
+        return
+    yield from _of_cities(prospects, seat, Gain(0.0, (), city) if royal else Gain(0.0, (city,)))
+    worths = {one.move: one.worth for one in visit.weigh()}
+    less = max(worths.values()) - worths.get(move, min(worths.values()))
+    if less > _LEAST:
+        yield Reason("better_city", {}, -less)
+
+
+def _of_card(visit: Visit, state: TajMahalState, card: int) -> Iterator[Reason]:
+    table, seat, pieces = visit.table, visit.to_act, state.board.pieces
+    kind, hand = pieces.kinds[card], visit.hands[seat]
+    if not table.prospects.left:
+        points = hand_points(pieces, seat, hand + ONE[card]).points - hand_points(pieces, seat, hand).points
+        yield Reason("counts" if points else "counts_nothing", {"n": points} if points else {}, float(points))
+        return
+    usual = table.draw
+    same = sum(pieces.colour[other] == pieces.colour[card] for other in hand)
+    if kind.colour == WHITE:
+        yield Reason("any_colour", {}, table.single[card] - usual / 2)
+        return
+    if kind.symbols.count(SYMBOLS[ELEPHANT]) > 1:
+        yield Reason("two_elephants", {}, table.single[card] - usual / 2)
+    elif all(symbol in INFLUENCES for symbol in kind.symbols):
+        yield Reason("two_persons", {}, table.single[card] - usual / 2)
+    else:
+        yield Reason("for_later", {}, table.single[card] / 2)
+    if same:
+        yield Reason("same_colour", {"n": same}, 0.3 * same)

@@ -1,0 +1,110 @@
+"""Board files: the ones Durbar brings along, and those an owner of a box has put into the data folder's ``boards``.
+
+The only place where a game's rules reach for a file; what the text means is the game's own business.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from heapq import nsmallest
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from durbar.engine.board_file import BadBoard
+from durbar.engine.errors import MissingBoard, shown
+from durbar.system import files
+from durbar.system.paths import data_dir, resource
+
+#: The id of the board that Durbar brings along for each game.
+OWN = "durbar"
+MOST_BYTES = 1 << 20
+#: How many files of the folder are looked at; all of them are read whenever set-up opens.
+MOST_FILES = 200
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """A board file that can't be used. file: its name. error: why, and in which line."""
+
+    file: str
+    error: BadBoard
+
+
+class Digested(Protocol):
+    """A board that can be told from others by what matters to the rules."""
+
+    @property
+    def rules_digest(self) -> str:
+        """Eight letters."""
+        ...
+
+
+Board = TypeVar("Board", bound=Digested)
+
+
+def shipped(key: str) -> str:
+    """The text of the board that Durbar brings along for a game. Raises FileNotFoundError."""
+    return resource(f"boards/{key}.json").read_text(encoding="utf-8")
+
+
+def folder() -> Path:
+    """Where an owner puts board files; it need not exist yet."""
+    return data_dir() / "boards"
+
+
+def found(key: str, read: Callable[[str], Board]) -> tuple[dict[str, Board], list[Refused]]:
+    """The boards for a game in the person's folder: the sound ones by id, and those that are refused.
+
+    An id is the file's name and a digest of what matters to the rules, so that a saved game can tell its own board.
+    Files that say they are for another game are passed over. read: makes a board of a text, or raises BadBoard.
+    """
+    sound: dict[str, Board] = {}
+    refused = []
+    for path in _files():
+        try:
+            text = _text(path)
+            if not _for_another(key, text):
+                board = read(text)
+                sound[_id(path, board)] = board
+        except BadBoard as error:
+            refused.append(Refused(path.name, error))
+    return sound, refused
+
+
+def chosen(id: str, known: Mapping[str, Board]) -> Board:
+    """The owner's board with this id. Raises MissingBoard when its file is gone, or holds another board now."""
+    if id not in known:
+        name = id.rpartition("-")[0] or id
+        raise MissingBoard(f"The board {shown(name)} of this game is not, or no longer the same, among your boards.")
+    return known[id]
+
+
+def _files() -> list[Path]:
+    """The first so many by name."""
+    try:
+        return nsmallest(MOST_FILES, folder().glob("*.json"))
+    except OSError:
+        return []
+
+
+def _text(path: Path) -> str:
+    try:
+        return files.read(path, MOST_BYTES).decode("utf-8-sig")  # Notepad marks its files
+    except files.TooLarge as error:
+        raise BadBoard("too_large", "This file is too large to be a board.") from error
+    except OSError as error:
+        raise BadBoard("unreadable", "This file can’t be read.") from error
+    except UnicodeDecodeError as error:
+        raise BadBoard("not_text", "This file is not text.") from error
+
+
+def _for_another(key: str, text: str) -> bool:
+    named = re.search(r'"board"\s*:\s*"([^"]*)"', text)
+    return named is not None and named[1] != key
+
+
+def _id(path: Path, board: Digested) -> str:
+    stem = re.sub(r"[^a-z0-9]+", "-", path.stem.lower()).strip("-")[:24] or "board"
+    return f"{stem}-{board.rules_digest}"

@@ -1,0 +1,51 @@
+"""Where files are: what Durbar brings along, and what belongs to the person."""
+
+import os
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def resource(name: str) -> Path:
+    """A file or folder that Durbar brings along, e.g. ``resource("art/ra.svg")`` or ``resource("translations")``.
+
+    In a wheel and a frozen build it lies inside the package, in a checkout beside ``desktop/``.
+    Raises FileNotFoundError.
+    """
+    top = _PACKAGE.parents[1]
+    inside = name if name.startswith("translations") else f"resources/{name}"
+    for root in (_PACKAGE, top):
+        if (root / inside).exists():
+            return root / inside
+    raise FileNotFoundError(f"Durbar's own file “{name}” is missing; install Durbar again.")
+
+
+def data_dir() -> Path:
+    """The person's folder for games and settings. DURBAR_DATA names another one.
+
+    It need not be there, nor need it be possible to make it: who reads finds nothing then, and who writes makes it
+    (``durbar.system.files``) or is told why not.
+    """
+    chosen = os.environ.get("DURBAR_DATA")
+    if chosen:
+        return absolute(Path(chosen))
+    # Below the root of the disk where the system knows no home: not in whatever folder Durbar was started from.
+    return Path(os.sep, PlatformDirs("durbar", appauthor=False).user_data_dir)
+
+
+def absolute(path: Path) -> Path:
+    """A path from the root of the disk; as it is where the folder one is in has gone."""
+    try:
+        return path.absolute()
+    except OSError:
+        return path
+
+
+def home_dir() -> Path:
+    """Where a dialogue for files begins: the person's home, or the root of the disk for one who has none."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(os.sep)

@@ -1,0 +1,1 @@
+"""Programs that measure or try Durbar, or tell of its games, apart from the window."""

@@ -1,0 +1,153 @@
+"""``durbar --smoke``: whether this Durbar is whole. All that it brings along is used once, without a screen."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import pkgutil
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+import msgspec
+
+from durbar.system import leftovers
+
+if TYPE_CHECKING:
+    from durbar.ui.window import Window
+
+#: Computer moves that are played in each game.
+MOVES = 10
+#: Seconds until a smoke test that hangs is ended.
+_LIMIT = 180
+_STEP = 0.005  # seconds
+
+
+def run(report: Path | None = None) -> int:
+    """Do it in a data folder of its own; 0 when all went well.
+
+    report: where it tells what it did and what went wrong, in place of the standard output; a Windows program without a
+    console has none.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory(prefix=leftovers.prefix(), ignore_cleanup_errors=True) as folder:
+        os.environ["DURBAR_DATA"] = folder
+        if report is None:
+            return _tell(sys.stdout)
+        with report.open("w", encoding="utf-8") as file:
+            return _tell(file)
+
+
+def _tell(out: TextIO) -> int:
+    faulthandler.dump_traceback_later(_LIMIT, exit=True, file=out)
+    try:
+        _try_everything(lambda line: print(line, file=out, flush=True))
+    except Exception:
+        traceback.print_exc(file=out)
+        return 1
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+    print("smoke test passed", file=out)
+    return 0
+
+
+def _try_everything(say: Callable[[str], None]) -> None:
+    from durbar import __version__
+    from durbar.app import application
+    from durbar.games import GAMES
+    from durbar.system.paths import data_dir
+    from durbar.ui import settings
+    from durbar.ui.window import Window
+
+    app = application()
+    settings.save(settings.Settings(language="en", bot_speed="instant", animations="off"))
+    window = Window()
+    window.show()
+    app.processEvents()
+    say(f"Durbar {__version__}: the window is open")
+    try:
+        for key in GAMES:
+            _play(window, key, data_dir(), say)
+        _import_all(say)
+        _switch_language(window, say)
+        _read_licences(window, say)
+    finally:
+        window.close()
+        window.shut()
+
+
+def _play(window: Window, key: str, folder: Path, say: Callable[[str], None]) -> None:
+    """Open a save of a game, all its seats given to computers, and let them play in their processes."""
+    from PySide6.QtCore import QCoreApplication
+
+    from durbar.system.paths import resource
+    from durbar.table.table import Table
+    from durbar.ui.pages.table.page import TablePage
+
+    table = Table.open(resource(f"samples/{key}.durbar"), folder / f"smoke-{key}.durbar")
+    table.notes.players = [msgspec.structs.replace(player, kind="computer", level="bold") for player in table.players]
+    table.save()
+    assert table.path is not None
+    asked = _questions()
+    window.open_file(table.path)
+    page = window._page
+    assert isinstance(page, TablePage), f"the save of {key} did not open"
+    first = page.table.at
+    while page.table.at < first + MOVES and page.table.to_act is not None:
+        QCoreApplication.processEvents()
+        assert not asked, f"{key}: {asked[0]}"
+        time.sleep(_STEP)
+    made = page.table.at - first
+    say(f"{key}: opened after {first} moves, {made} more played, {page.table.moves[-1]} the last")
+    assert made, f"no move was played in {key}"
+    window.go_home()
+
+
+def _questions() -> list[str]:
+    """What is asked from now on, such as what to do about a computer that failed; nobody is there to answer."""
+    from durbar.ui.kit.controls.dialogs import Question
+
+    asked: list[str] = []
+
+    def note(question: Question) -> int:
+        asked.append(question.accessibleDescription())
+        return 0
+
+    Question.exec = note  # type: ignore[assignment, method-assign]
+    return asked
+
+
+def _import_all(say: Callable[[str], None]) -> None:
+    """Every module of Durbar is there, with what it imports: many are imported by name only."""
+    import durbar
+
+    names = [module.name for module in pkgutil.walk_packages(durbar.__path__, "durbar.")]
+    for name in names:
+        if name != "durbar.__main__":
+            import_module(name)
+    say(f"modules: {len(names)}")
+
+
+def _switch_language(window: Window, say: Callable[[str], None]) -> None:
+    from durbar.ui.words import translate
+
+    assert translate("Home", "Settings") == "Settings"
+    window.switch_language("fr")
+    ours, qt = translate("Home", "Settings"), translate("QPlatformTheme", "Cancel")
+    assert (ours, qt) == ("Réglages", "Annuler"), f"French is not complete: {ours}, {qt}"
+    window.switch_language("en")
+    say("language: English, French and Qt’s own French")
+
+
+def _read_licences(window: Window, say: Callable[[str], None]) -> None:
+    from durbar.ui.pages.about.licences import licences
+
+    found = licences()
+    assert found or not getattr(sys, "frozen", False), "the licences are missing"
+    window.show_licences()
+    say(f"licences: {len(found)}")

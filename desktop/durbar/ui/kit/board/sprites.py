@@ -1,0 +1,384 @@
+"""What lies on a board: pieces one can point at, and the marks that show what a move would bring."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
+
+from durbar.ui.kit.look.easel import COMING, CREAM, GAIN, HALO, INK, LAST, LEGAL, LIT, LOST, PIECE_EDGE, REFUSED, Easel
+from durbar.ui.kit.screen import Target
+
+#: How far a piece's states reach beyond its box, in board units.
+REACH = 14.0
+RAISED = 3.0
+BADGE = 20.0
+BRACKET = 14.0
+GHOST_OPACITY = 0.62
+DASHES = (6.0, 4.0)
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a piece looks.
+
+    art: "file/element", empty for a place that has nothing on it. edges: pieces that show behind it, each ``edge_step``
+    up and right. badge: a count at the lower right corner. words: a number in its middle (of a sun), as large as
+    ``words_size`` of its width, their middle at ``words_at`` of its height.
+    """
+
+    art: str = ""
+    opacity: float = 1.0
+    edges: int = 0
+    edge_step: float = 2.2
+    badge: str = ""
+    words: str = ""
+    words_colour: str = "#241F2E"
+    words_size: float = 0.38
+    words_at: float = 0.5
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The states of a piece: what may be done with it, and what has been. order: its place among several chosen."""
+
+    legal: bool = False
+    lit: bool = False
+    focused: bool = False
+    blocked: bool = False
+    refused: bool = False
+    last: bool = False
+    order: str = ""
+
+
+PLAIN = Marks()
+
+
+class Table(Protocol):
+    """What pieces at rest are painted on: a scene that repaints the parts they touch."""
+
+    sharp: float
+
+    def touch(self, box: QRectF) -> None:
+        """Something in this box looks different now."""
+
+
+class BoardItem(QGraphicsItem):
+    """Something a scene draws in a box, in board units, above all that rests. reach: how far it draws beyond it."""
+
+    def __init__(self, box: QRectF | None = None, reach: float = REACH) -> None:
+        super().__init__()
+        self._box = QRectF() if box is None else QRectF(box)
+        self._reach = reach
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies, in board units."""
+        return self._box
+
+    def place(self, box: QRectF) -> None:
+        """Lay it somewhere else."""
+        if box != self._box:
+            self.prepareGeometryChange()
+            self._box = QRectF(box)
+
+    def boundingRect(self) -> QRectF:
+        """The box with room for what is drawn round it."""
+        reach = self._reach
+        return self._box.adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, option: Any, widget: Any = None) -> None:
+        """Draw it, sharp at the scene's scale; the scene restores the painter's state."""
+        self.draw(Easel(painter, getattr(self.scene(), "sharp", 1.0)))
+
+    def draw(self, easel: Easel) -> None:
+        """Draw it on an easel."""
+        raise NotImplementedError
+
+
+class Piece(BoardItem):
+    """Something that rests on the board: it is painted into the picture of the table, once for each change.
+
+    As an item it is seen only while ``live`` says that there is something to draw above the resting table.
+    """
+
+    def __init__(self, box: QRectF | None = None, reach: float = REACH) -> None:
+        super().__init__(box, reach)
+        self.table: Table | None = None
+        self.setVisible(False)
+
+    def place(self, box: QRectF) -> None:
+        """Lay it somewhere else."""
+        if box != self._box:
+            self.changed()
+            super().place(box)
+            self.changed()
+
+    def changed(self) -> None:
+        """It looks different now: have it painted anew."""
+        if self.table is not None:
+            self.table.touch(self.boundingRect())
+        self.update()
+
+    def changed_in(self, part: QRectF) -> None:
+        """A part of it looks different now."""
+        if self.table is not None:
+            self.table.touch(part.adjusted(-2, -2, 2, 2))
+
+    def rest(self, easel: Easel) -> None:
+        """Draw the part that rests."""
+        raise NotImplementedError
+
+    def draw(self, easel: Easel) -> None:
+        """Nothing above the resting part."""
+
+
+class Sprite(Piece):
+    """A piece, or an empty place, that one can point at.
+
+    target: what it stands for, None for mere decoration. round_: whether its outline is a circle. space: what the
+    brackets of the last move go round when that is not the piece itself; it may reach a little beyond the piece.
+    """
+
+    def __init__(self, target: Target | None = None, *, round_: bool = False) -> None:
+        super().__init__()
+        self.target = target
+        self.space: QRectF | None = None
+        self._round = round_
+        self._face = Face()
+        self._marks = PLAIN
+        self._away = False
+
+    @property
+    def face(self) -> Face:
+        """How it looks."""
+        return self._face
+
+    @property
+    def marks(self) -> Marks:
+        """The states it shows."""
+        return self._marks
+
+    def show_as(self, face: Face, box: QRectF | None = None) -> None:
+        """Look like this, perhaps somewhere else. Costs nothing when nothing changes."""
+        if box is not None:
+            self.place(box)
+        if face != self._face:
+            self._face = face
+            self.changed()
+
+    def mark(self, marks: Marks) -> None:
+        """Show these states. Lines reach over neighbours, so the stronger ones are drawn later."""
+        before = self._marks
+        if marks == before:
+            return
+        self._marks = marks
+        if marks.legal != before.legal and self.table is not None:
+            self.table.touch(self.boundingRect())
+        self.setVisible(marks != PLAIN)
+        self.setZValue(3 if marks.lit or marks.refused else 2)
+        self.update()
+
+    def take_away(self, away: bool) -> None:
+        """Not to be seen while its picture flies elsewhere."""
+        if away != self._away:
+            self._away = away
+            self.changed()
+
+    def rest(self, easel: Easel) -> None:
+        """The piece, unless it glows or is on its way."""
+        if not self._away and not self._marks.legal and self._face.art:
+            self._piece(easel, self._face, self._box)
+
+    def draw(self, easel: Easel) -> None:
+        """The states; what glows is drawn with its glow."""
+        if self._away:
+            return
+        marks, box = self._marks, self._box
+        if marks.legal:
+            if marks.lit:
+                box = box.translated(0, -RAISED)
+            self._glow(easel, box, marks.lit)
+            if self._face.art:
+                self._piece(easel, self._face, box)
+        elif marks.refused or (marks.lit and marks.blocked):
+            self._line(easel, box, REFUSED, () if marks.refused else DASHES)
+        elif marks.focused:
+            self._line(easel, box, LIT)
+        if marks.last:
+            brackets(easel, self._box if self.space is None else self.space)
+        if marks.order:
+            disc(easel, box.left() + 5, box.top() + 5, marks.order, HALO)
+
+    def _piece(self, easel: Easel, face: Face, box: QRectF) -> None:
+        for k in range(face.edges, 0, -1):
+            easel.picture(face.art, box.translated(face.edge_step * k, -face.edge_step * k), face.opacity)
+        easel.picture(face.art, box, face.opacity)
+        if face.words:
+            easel.words(
+                face.words,
+                box,
+                face.words_size * box.width(),
+                QColor(face.words_colour),
+                serif=True,
+                bold=True,
+                centre=box.top() + face.words_at * box.height(),
+            )
+        if face.badge:
+            badge(easel, box.right(), box.bottom(), face.badge)
+
+    def _glow(self, easel: Easel, box: QRectF, strong: bool) -> None:
+        halo, line = (0.55, LIT) if strong else (0.30, LEGAL)
+        if self._round:
+            easel.ring(box, HALO, 7, out=2, strength=halo)
+            easel.ring(box, line, 3 if strong else 2.2, out=0.5)
+        else:
+            easel.frame(box, HALO, 7, corner=9, out=3, strength=halo)
+            easel.frame(box, line, 3 if strong else 2.2, corner=7, out=1.5)
+
+    def _line(self, easel: Easel, box: QRectF, colour: QColor, dashes: Sequence[float] = ()) -> None:
+        # Madder alone would sink into a dark board, so a pale line lies beneath.
+        for tone, width in ((LAST, 5.0), (colour, 2.0)) if colour == REFUSED else ((colour, 2.0),):
+            if self._round:
+                easel.ring(box, tone, width, out=2, dashes=dashes)
+            else:
+                easel.frame(box, tone, width, corner=7, out=2, dashes=dashes)
+
+
+class Drawing(Protocol):
+    """Something a game draws in a mark's own way; two that look the same are equal."""
+
+    def draw(self, easel: Easel, box: QRectF) -> None:
+        """Draw it in a box, in board units."""
+
+
+@dataclass(frozen=True)
+class Mark:
+    """What a move would do to a place, shown before it is made.
+
+    art: a ghost of what would lie there. frame: "coming", "going" or none. count: of the pile there, drawn again over
+    the frame. pill: fame won or lost; good: green, not red. badge: its order among several chosen. drawing: drawn over
+    all that; it may reach a little beyond the box.
+    """
+
+    box: QRectF
+    art: str = ""
+    frame: str = "coming"
+    pill: str = ""
+    good: bool = True
+    count: str = ""
+    badge: str = ""
+    pill_left: bool = False
+    opacity: float = GHOST_OPACITY
+    drawing: Drawing | None = None
+
+
+class MarkItem(BoardItem):
+    """The ghost and the dashed frame of a Mark."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__(mark.box)
+        self._mark = mark
+        self.setZValue(1)
+
+    def draw(self, easel: Easel) -> None:
+        """Ghost and frame."""
+        mark, box = self._mark, self._box
+        if mark.art:
+            easel.picture(mark.art, box, mark.opacity)
+        if mark.frame:
+            colour = LOST if mark.frame == "going" else COMING
+            easel.frame(box, colour, 2.4, corner=8, out=3, dashes=DASHES)
+        if mark.count:
+            badge(easel, box.right(), box.bottom(), mark.count)
+        if mark.drawing is not None:
+            mark.drawing.draw(easel, box)
+
+
+class TagItem(BoardItem):
+    """The pill and the order of a Mark, above all pieces."""
+
+    def __init__(self, mark: Mark) -> None:
+        super().__init__(mark.box, REACH + 10)
+        self._mark = mark
+        self.setZValue(5)
+
+    def draw(self, easel: Easel) -> None:
+        """Pill and order."""
+        mark, box = self._mark, self._box
+        if mark.badge:
+            disc(easel, box.left() + 4, box.top() + 4, mark.badge, HALO)
+        if mark.pill:
+            x = box.left() + 7 if mark.pill_left else box.right() - 2
+            pill(easel, x, box.top() + (2 if box.width() > 45 else 3), mark.pill, mark.good)
+
+
+def items_of(mark: Mark) -> list[BoardItem]:
+    """A Mark as items for a scene."""
+    items: list[BoardItem] = []
+    if mark.art or mark.frame or mark.drawing is not None:
+        items.append(MarkItem(mark))
+    if mark.pill or mark.badge:
+        items.append(TagItem(mark))
+    return items
+
+
+class Caption(Piece):
+    """A line of words on the board that changes with the position, centred on its box."""
+
+    def __init__(self, box: QRectF, size: float, colour: QColor, serif: bool = False) -> None:
+        super().__init__(box, 4)
+        self._size, self._colour, self._serif = size, colour, serif
+        self._text = ""
+
+    def say(self, text: str) -> None:
+        """Show these words."""
+        if text != self._text:
+            self._text = text
+            self.changed()
+
+    def rest(self, easel: Easel) -> None:
+        """The words, at the foot of the box."""
+        easel.words(self._text, self._box, self._size, self._colour, serif=self._serif)
+
+
+def badge(easel: Easel, right: float, bottom: float, text: str) -> None:
+    """A count at the lower right corner of a piece."""
+    width = max(BADGE, easel.width_of(text, BADGE * 0.76, bold=True) + 9)
+    box = QRectF(right + 5 - width, bottom + 5 - BADGE, width, BADGE)
+    easel.frame(box, PIECE_EDGE, 1.4, corner=BADGE / 2, fill=CREAM)
+    easel.words(text, box, BADGE * 0.76, INK, bold=True, centre=box.center().y())
+
+
+def disc(easel: Easel, x: float, y: float, text: str, colour: QColor) -> None:
+    """A coloured badge round a point: the order of what was chosen."""
+    width = max(BADGE, easel.width_of(text, 14, bold=True) + 10)
+    box = QRectF(x - width / 2, y - BADGE / 2, width, BADGE)
+    easel.frame(box, PIECE_EDGE, 1.4, corner=BADGE / 2, fill=colour)
+    easel.words(text, box, 14, INK, bold=True, centre=box.center().y())
+
+
+def pill(easel: Easel, x: float, y: float, text: str, good: bool) -> None:
+    """Fame won (green) or lost (red), its middle at a point."""
+    width = max(26.0, easel.width_of(text, 14, bold=True) + 10)
+    box = QRectF(x - width / 2, y - 10, width, 20)
+    easel.frame(box, LAST, 1.4, corner=10, fill=GAIN if good else REFUSED)
+    easel.words(text, box, 14, LAST, bold=True, centre=box.center().y())
+
+
+def brackets(easel: Easel, box: QRectF) -> None:
+    """The last move: cream corners, 3 outside the box."""
+    scale = easel.scale
+    place = easel.box(box).adjusted(-3 * scale, -3 * scale, 3 * scale, 3 * scale)
+    arm = min(BRACKET + 3, box.width() * 0.3 + 3) * scale
+    path = QPainterPath()
+    for x, dx in ((place.left(), arm), (place.right(), -arm)):
+        for y, dy in ((place.top(), arm), (place.bottom(), -arm)):
+            path.moveTo(x + dx, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + dy)
+    painter = easel.painter
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.strokePath(path, easel.pen(LAST, 3))

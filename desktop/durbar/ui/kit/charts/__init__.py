@@ -1,0 +1,1 @@
+"""Charts and tables of a game’s end."""

@@ -1,0 +1,1 @@
+"""Buttons, fields, lists and dialogues in our look."""

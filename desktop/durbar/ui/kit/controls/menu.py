@@ -1,0 +1,26 @@
+"""Menus in the look of the house: letters that follow the text size, an edge that is seen by night too."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMenu, QWidget
+
+from durbar.ui.kit.look.theme import look
+
+_STYLE = """
+QMenu {{ background: {panel}; color: {ink}; border: {line}px solid {rule}; padding: {gap}px; font-size: {letter}px; }}
+QMenu::item {{ padding: {gap}px {wide}px; border-radius: {gap}px; }}
+QMenu::item:selected {{ background: {chosen}; color: {ink}; }}
+QMenu::item:disabled {{ color: {quiet}; }}
+QMenu::separator {{ height: {line}px; background: {rail}; margin: {gap}px {wide}px; }}
+"""
+
+
+class Menu(QMenu):
+    """A menu that goes for good when it is closed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        c = look.c
+        colours = {"panel": c.panel, "ink": c.ink, "quiet": c.quiet, "rule": c.rule, "rail": c.rail, "chosen": c.chosen}
+        sizes = {"line": max(1, look.px(1.4)), "gap": look.px(5), "wide": look.px(24), "letter": look.letter(13)}
+        self.setStyleSheet(_STYLE.format(**{name: colour.name() for name, colour in colours.items()}, **sizes))

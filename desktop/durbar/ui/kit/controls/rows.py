@@ -1,0 +1,128 @@
+"""Native lists painted in our look: rows that wrap, light up under the pointer, and are read aloud."""
+
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
+
+from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+Index = QModelIndex | QPersistentModelIndex
+NO_INDEX = QModelIndex()
+
+
+class RowList(QListView):
+    """A list of one column without a ground of its own.
+
+    chosen(index): a row was clicked, or Enter pressed on it. pointed(row): the row under the pointer, or else the
+    selected one; -1 for none. out_at_top(): ↑ on the first row.
+    """
+
+    chosen = Signal(QModelIndex)
+    pointed = Signal(int)
+    out_at_top = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        use_thin_bar(self)
+        self._hovered = -1
+        self._second_press = False
+        self.clicked.connect(self._clicked)
+        self.entered.connect(self._entered)
+        look.changed.connect(self._restyle)
+        self._restyle()
+
+    @property
+    def hovered(self) -> int:
+        """The row under the pointer, -1 for none."""
+        return self._hovered
+
+    def selectionChanged(self, selected: object, deselected: object) -> None:
+        """Tell which row is meant now."""
+        super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
+        self._tell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, ↑ leaves at the top."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
+            self.out_at_top.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins at the first row."""
+        super().focusInEvent(event)
+        model = self.model()
+        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
+        if not by_mouse and model is not None and model.rowCount() and not self.selectedIndexes():
+            self.setCurrentIndex(model.index(0, 0))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click does nothing: the first has chosen, and the list may have changed."""
+        self._second_press = True
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nor does its release."""
+        if self._second_press:
+            self._second_press = False
+            event.accept()
+        else:
+            super().mouseReleaseEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Notice that the pointer left."""
+        if event.type() == QEvent.Type.Leave:
+            self._entered(QModelIndex())
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows wrap anew."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()
+
+    def forget_pointer(self) -> None:
+        """Nothing is pointed at until the pointer moves again; for when the rows change."""
+        self._hovered = -1
+
+    def _clicked(self, index: QModelIndex) -> None:
+        self.chosen.emit(index)
+
+    def _entered(self, index: QModelIndex) -> None:
+        row = index.row() if index.isValid() else -1
+        if row != self._hovered:
+            self._hovered = row
+            self.viewport().update()
+            self._tell()
+
+    def _tell(self) -> None:
+        selected = self.selectedIndexes()
+        self.pointed.emit(self._hovered if self._hovered >= 0 else selected[0].row() if selected else -1)
+
+    def _restyle(self) -> None:
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, paint.NOTHING)
+        palette.setColor(QPalette.ColorRole.Text, look.c.ink)
+        self.setPalette(palette)
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+
+def light_row(painter: QPainter, box: QRectF, selected: bool, hovered: bool) -> None:
+    """The ground of a row that is meant."""
+    if selected:
+        paint.panel(painter, box, look.c.chosen, look.c.act, 1.6, 5, 1)
+    elif hovered:
+        paint.panel(painter, box, look.c.wash, look.c.rule, 1, 5, 0.7)

@@ -1,0 +1,44 @@
+"""A thin scroll bar that keeps out of the way: a gold thumb on nothing."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar, QStyleOptionSlider, QWidget
+
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+
+class ThinBar(QScrollBar):
+    """A vertical scroll bar of our look."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Ten units wide."""
+        return QSize(look.px(10), look.px(40))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The thumb alone."""
+        if self.maximum() <= self.minimum():
+            return
+        from PySide6.QtWidgets import QStyle  # its enumerations take 12 ms, which the first paint can do without
+
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        thumb = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        wide = look.px(6 if self.underMouse() or self.isSliderDown() else 4)
+        place = QRectF(self.width() - wide - look.px(2), thumb.top() + 2, wide, thumb.height() - 4)
+        colour = paint.faded(look.c.rule, 0.9 if self.underMouse() or self.isSliderDown() else 0.55)
+        paint.rounded(QPainter(self), place, colour, paint.NOTHING, 0, wide / 2)
+
+
+def use_thin_bar(area: QAbstractScrollArea) -> None:
+    """Give a scrolling widget a thin vertical bar, and no ground of its own."""
+    area.setVerticalScrollBar(ThinBar(area))
+    area.viewport().setAutoFillBackground(False)

@@ -1,0 +1,1 @@
+"""The frame round every board: bars, seats, tabs."""

@@ -1,0 +1,315 @@
+"""The table's frame: top bar, board, seats, tabs and prompt, laid out for any window and any size of letters."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.frame.prompt import PromptBar
+from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.frame.tabs import Tabs
+from durbar.ui.kit.frame.topbar import TopBar
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.screen import Prompt
+from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.words import translate
+
+#: Units: the column's width at least and at most, gaps beside the board, and the handle of a closed column.
+COLUMN, COLUMN_MOST = 316, 420
+LEFT, GAP, RIGHT, FOOT = 12, 11, 11, 10
+HANDLE = 26
+#: Below this share of the size it would have beside a narrow column, the board gets the column's room.
+BOARD_KEEPS = 0.6
+
+
+class Handle(KitButton):
+    """The edge that opens a closed column."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=6)
+        self.opened = False
+
+    def sizeHint(self) -> QSize:
+        """Narrow and high."""
+        return QSize(look.px(HANDLE), look.px(120))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A panel with an arrow."""
+        painter = QPainter(self)
+        fill = look.c.chosen if self.isDown() else look.c.wash if self.underMouse() else look.c.panel
+        paint.panel(painter, QRectF(self.rect()), fill)
+        arrow = "›" if self.opened else "‹"
+        paint.words(
+            painter, QRectF(self.rect()), arrow, look.serif(24, bold=True), look.c.ink, Qt.AlignmentFlag.AlignCenter
+        )
+
+
+class Column(QWidget):
+    """Seats and tabs below each other; where they have too little height they scroll as one, the acting seat on top."""
+
+    def __init__(self, rows: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seats = Seats(rows)
+        self.tabs = Tabs()
+        self.over_board = False
+        self._inner = QWidget()
+        self.seats.setParent(self._inner)
+        self.tabs.setParent(self._inner)
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._inner)
+        self._inner.setAutoFillBackground(False)
+        self._inner.installEventFilter(self)
+        use_thin_bar(self._area)
+        self._pinned = Seats(rows, self)
+        self._pinned.hide()
+        self._area.verticalScrollBar().valueChanged.connect(self._pin)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay anew."""
+        super().resizeEvent(event)
+        self.lay()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay anew when the seats have come to need another height."""
+        asked = event.type() == QEvent.Type.LayoutRequest and watched is self._inner
+        if asked and self.seats.heightForWidth(self.seats.width()) != self.seats.height():
+            self.lay()
+        return False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A ground of its own only where it lies over the board."""
+        if self.over_board:
+            painter = QPainter(self)
+            painter.fillRect(self.rect(), look.c.ground)
+
+    def lay(self) -> None:
+        """Seats at their height, tabs in the rest, or all in one scroll."""
+        px = look.px
+        margin = px(8) if self.over_board else 0
+        width, height = self.width() - 2 * margin, self.height() - 2 * margin
+        gap = px(11 if len(self.seats.order()) < 5 else 9)
+        seats = self.seats.heightForWidth(width)
+        scrolls = seats + gap + self.tabs.least_height() > height
+        inner = width - (px(10) if scrolls else 0)
+        seats = self.seats.heightForWidth(inner)
+        tabs = max(self.tabs.least_height(), height - seats - gap)
+        if scrolls:
+            tabs = max(tabs, round(height * 0.75))
+        self._area.setGeometry(margin, margin, width, height)
+        self._inner.resize(inner, seats + gap + tabs)
+        self.seats.setGeometry(0, 0, inner, seats)
+        self.tabs.setGeometry(0, seats + gap, inner, tabs)
+        self._pin()
+
+    def bring_tabs(self) -> None:
+        """Scroll to the tabs, where all does not fit."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _pin(self) -> None:
+        """Keep the acting seat in sight while its panel is scrolled away."""
+        acting = self.seats.acting()
+        gone = self._area.verticalScrollBar().value()
+        if acting is None or gone <= acting.y():
+            self._pinned.hide()
+            return
+        self._pinned.copy_from(self.seats, acting)
+        high = self._pinned.heightForWidth(self._inner.width())
+        self._pinned.setGeometry(self._area.x(), self._area.y(), self._inner.width(), high)
+        self._pinned.show()
+        self._pinned.raise_()
+
+
+class TableFrame(QWidget):
+    """The table's window contents. Its parts are public: top, column (seats, tabs), prompt, tips, board.
+
+    column_toggled(bool): the column that waits behind its handle was opened or closed.
+    """
+
+    column_toggled = Signal(bool)
+
+    def __init__(
+        self,
+        board: QWidget,
+        board_size: tuple[int, int],
+        panel_rows: int = 1,
+        has_sound: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._board_size = board_size
+        self._closed = False
+        self._open = False
+        self.board = board
+        board.setParent(self)
+        self.top = TopBar(self, has_sound)
+        self.column = Column(panel_rows, self)
+        self.seats = self.column.seats
+        self.tabs = self.column.tabs
+        self.prompt = PromptBar(self)
+        self._handle = Handle(self)
+        self._handle.hide()
+        self._handle.clicked.connect(self.toggle_column)
+        self.tips = Tips(self)
+        self.top.attach_tips(self.tips)
+        self.prompt.attach_tips(self.tips)
+        self.prompt.height_changed.connect(self.lay)
+        QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
+        look.changed.connect(self._restyle)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fetch the frame's own words anew; the game's words come with the setters."""
+        self.top.retranslate()
+        self.prompt.retranslate()
+        self.tabs.retranslate()
+        self._handle.setAccessibleName(translate("Frame", "Players and moves"))
+        self._order_focus()
+
+    @property
+    def column_is_closed(self) -> bool:
+        """Whether seats and tabs wait behind the handle at the edge."""
+        return self._closed and not self._open
+
+    def toggle_column(self) -> None:
+        """Open the closed column over the board, or close it again."""
+        if self._closed:
+            self._open = not self._open
+            self.lay()
+            self.column_toggled.emit(self._open)
+            if self._open:
+                self.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
+        """What the tab Rules shows, and its widgets in the order of the Tab key."""
+        self.tabs.set_rules_widget(rules, order)
+        self._order_focus()
+
+    def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
+        """PromptBar.set_prompt, and the order of the Tab key with it."""
+        self.prompt.set_prompt(prompt, emblem, thinking)
+        self._order_focus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard begins at the prompt."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.prompt.focus_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its place. The unit u is the window's business: it calls look.set(window=…)."""
+        super().resizeEvent(event)
+        self.lay()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        QPainter(self).fillRect(event.rect(), look.c.ground)
+
+    def lay(self) -> None:
+        """Everything to its place, as frame.md has it."""
+        px, width, height = look.px, self.width(), self.height()
+        if width < 50 or height < 50:
+            return
+        bar = self.top.high()
+        self.top.setGeometry(0, 0, width, bar)
+        wide = width - px(LEFT) - px(RIGHT)
+        prompt = self.prompt.height_in(wide)
+        self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
+        y = bar + px(7)
+        room = height - y - prompt - px(FOOT) - px(9)
+        self._lay_middle(y, max(1, room))
+
+    def _lay_middle(self, y: int, room: int) -> None:
+        """Board and column between the bars."""
+        px, width = look.px, self.width()
+        left, gap, right = px(LEFT), px(GAP), px(RIGHT)
+        wanted = self._column_wanted()
+        beside = width - left - gap - right
+        board = self._board_in(beside - px(COLUMN), room)
+        least = self._board_in(beside - wanted, room)
+        self._closed = least.width() < board_share(board) or beside - wanted < px(200)
+        if self._closed:
+            self._lay_closed(y, room, wanted)
+            return
+        self._open = False
+        self._handle.hide()
+        column = min(px(COLUMN_MOST), max(wanted, beside - board.width()))
+        board = self._board_in(beside - column, room)
+        spare = beside - board.width() - column
+        x = left + spare // 2
+        self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
+        self.column.over_board = False
+        self.column.setGeometry(x + board.width() + gap, y, column, room)
+        self.column.show()
+        self.column.lay()
+
+    def _lay_closed(self, y: int, room: int, wanted: int) -> None:
+        px, width = look.px, self.width()
+        handle = px(HANDLE)
+        board = self._board_in(width - px(LEFT) - px(GAP) - handle, room)
+        x = max(px(LEFT), (width - handle - px(GAP) - board.width()) // 2)
+        self.board.setGeometry(x, y + (room - board.height()) // 2, board.width(), board.height())
+        column = min(wanted + px(16), width - handle - px(LEFT))
+        edge = width - handle - (column if self._open else 0)
+        self._handle.opened = self._open
+        self._handle.setGeometry(edge, y + room // 2 - px(60), handle, px(120))
+        self._handle.show()
+        self.column.over_board = True
+        self.column.setGeometry(width - column, y, column, room)
+        self.column.setVisible(self._open)
+        if self._open:
+            self.column.lay()
+            self.column.raise_()
+        self._handle.raise_()
+
+    def _column_wanted(self) -> int:
+        """The column's width in pixels that the letters ask for."""
+        growth = look.letter(100) / (100 * look.u)
+        return look.px(min(COLUMN_MOST, COLUMN * max(1.0, growth)))
+
+    def _board_in(self, width: int, height: int) -> QSize:
+        board_wide, board_high = self._board_size
+        scale = min(max(1, width) / board_wide, height / board_high)
+        return QSize(round(board_wide * scale), round(board_high * scale))
+
+    def _restyle(self) -> None:
+        self.lay()
+        self.update()
+
+    def _parts(self) -> list[QWidget]:
+        """Where F6 goes: the prompt, the open tab, the board, the top bar."""
+        first = self.prompt.focus_order()[0]
+        return [first, self.tabs.first_inside(), self.board, self.top.focus_order()[1]]
+
+    def _next_part(self) -> None:
+        if self._closed:
+            self.toggle_column()
+            if self._open:
+                return
+        parts, here = self._parts(), self.focusWidget()
+        whole = (self.prompt, self.tabs, self.board, self.top)
+        at = next((i for i, part in enumerate(whole) if here and (part is here or part.isAncestorOf(here))), -1)
+        for part in (*parts[at + 1 :], *parts[: at + 1]):
+            if part.isVisible() and part.isEnabled():
+                part.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+    def _order_focus(self) -> None:
+        """Tab: prompt, moves, log, rules, seats, top bar, board."""
+        order = [*self.prompt.focus_order(), *self.tabs.focus_order(), *self.seats.focus_order()]
+        order += [self._handle, *self.top.focus_order(), self.board]
+        for one, two in pairwise(order):
+            QWidget.setTabOrder(one, two)
+
+
+def board_share(board: QSize) -> float:
+    """The least width of a board that would be so large beside a narrow column."""
+    return board.width() * BOARD_KEEPS

@@ -1,0 +1,355 @@
+"""The tab Moves: every legal move as a sentence, filtered by typing."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
+
+from durbar.engine.move import Move
+from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls.parts import Hair, Words
+from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.screen import MoveRow
+from durbar.ui.words import MINUS, translate
+
+
+def folded(text: str) -> str:
+    """Text as the filter compares it: without accents, without capitals."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return bare.replace("’", "'").casefold()
+
+
+#: How many rows' measures are kept.
+_KNOWN_MOST = 2000
+
+
+class MovesModel(QAbstractListModel):
+    """The rows that the filter lets through."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[MoveRow, ...] = ()
+        self._shown: list[MoveRow] = []
+        self._wanted: list[str] = []
+
+    def set_rows(self, rows: Sequence[MoveRow]) -> None:
+        """Other moves."""
+        self._all = tuple(rows)
+        self._filter()
+
+    def set_filter(self, text: str) -> None:
+        """Show only rows with all these words."""
+        self._wanted = folded(text).split()
+        self._filter()
+
+    def row_at(self, row: int) -> MoveRow | None:
+        """The move in a row, if there is such a row."""
+        return self._shown[row] if 0 <= row < len(self._shown) else None
+
+    def place_of(self, move: Move) -> int:
+        """The row of a move, -1 when it is not shown."""
+        return next((place for place, row in enumerate(self._shown) if row.move == move), -1)
+
+    def rowCount(self, parent: Index = NO_INDEX) -> int:
+        """Part of QAbstractListModel."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words, as the list shows them and as a screen reader says them."""
+        row = self.row_at(index.row())
+        if row is None:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.words
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return ". ".join(part for part in (row.words, row.gain, row.second) if part)
+        return None
+
+    def _filter(self) -> None:
+        self.beginResetModel()
+        self._shown = [row for row in self._all if all(word in folded(row.words) for word in self._wanted)]
+        self.endResetModel()
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Paints a move: picture, sentence, gain, second line."""
+
+    def __init__(self, page: "MovesPage") -> None:
+        super().__init__(page)
+        self._page = page
+        self._known: dict[tuple[str, str, str, int], tuple[int, int]] = {}
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the wrapped words need."""
+        row = self._page.model.row_at(index.row())
+        width = self._page.list.viewport().width()
+        if row is None:
+            return QSize(width, look.px(33))
+        words, second = self._heights(row, width)
+        needed = words + second + look.px(10) + self._gap(row)
+        if row.second:
+            return QSize(width, max(look.px(46.5), needed))
+        # steps of 32.6 u: rounded where the row begins and ends, so that eight rows are not four pixels too high
+        step = look.px(32.6 * (index.row() + 1)) - look.px(32.6 * index.row())
+        return QSize(width, step if needed <= step + 1 else needed)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """One row."""
+        row = self._page.model.row_at(index.row())
+        if row is None:
+            return
+        px = look.px
+        cell = QRectF(option.rect)
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        lit = index.row() == self._page.list.hovered or self._page.is_lit(row.move)
+        box = cell.adjusted(px(5), 0, -px(5), -self._gap(row))
+        if index.row() and not selected and not lit and not self._page.is_meant(index.row() - 1):
+            paint.hair(painter, cell.left() + px(14), cell.right() - px(14), cell.top() - 1, 0.4)
+        light_row(painter, box, selected, lit)
+        if row.picture is not None:
+            side = px(30 if row.second else 24)
+            place = QRectF(cell.left() + px(25) - side // 2, box.top() + round((box.height() - side) / 2), side, side)
+            paint.picture(painter, row.picture, place)
+        self._paint_words(painter, row, box, selected)
+        if row.gain:
+            end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            place = box.adjusted(0, 0, -px(10), 0)
+            paint.words(painter, place, row.gain, gain_font(row.gain), paint.tone(row.tone), end)
+
+    def _paint_words(self, painter: QPainter, row: MoveRow, box: QRectF, selected: bool) -> None:
+        words, second = self._heights(row, round(box.width()) + 2 * look.px(5))
+        left = box.left() + self._left() - look.px(5)
+        room = box.right() - self._right(row) + look.px(5) - left
+        top = box.top() + (box.height() - words - second) / 2
+        font = look.sans(13.4)
+        bold = look.sans(13.4, bold=True)
+        if selected and paint.height_of(row.words, bold, room) <= words:
+            font = bold
+        paint.words(painter, QRectF(left, top, room, words), row.words, font, look.c.ink, wrap=True)
+        if row.second:
+            place = QRectF(left, top + words, room, second)
+            paint.words(painter, place, row.second, look.sans(11.5), look.c.quiet, wrap=True)
+
+    def forget(self) -> None:
+        """Measure anew: the letters are others."""
+        self._known.clear()
+
+    def _heights(self, row: MoveRow, width: int) -> tuple[int, int]:
+        """Pixels of the sentence and of the second line; measured once, for a list asks for them at every paint."""
+        key = (row.words, row.second, row.gain, width)
+        if key not in self._known:
+            if len(self._known) > _KNOWN_MOST:
+                self._known.clear()
+            room = max(look.px(40), width - self._left() - self._right(row))
+            words = paint.height_of(row.words, look.sans(13.4), room)
+            self._known[key] = (words, paint.height_of(row.second, look.sans(11.5), room) if row.second else 0)
+        return self._known[key]
+
+    def _gap(self, row: MoveRow) -> int:
+        return look.px(4.5) if row.second else max(2, look.px(1.6))
+
+    def _left(self) -> int:
+        return look.px(46)
+
+    def _right(self, row: MoveRow) -> int:
+        gain = paint.width_of(row.gain, gain_font(row.gain)) + look.px(8) if row.gain else 0
+        return look.px(15) + gain
+
+
+def gain_font(gain: str) -> QFont:
+    """A signed number stands out, other words are quiet."""
+    signed = gain[:1] in ("+", MINUS)
+    return look.sans(14 if signed else 12, bold=signed)
+
+
+class _Filter(Field):
+    """The field to type in; ↓ goes on into the list, Enter plays, Esc empties."""
+
+    down = Signal()
+    enter = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that are not text."""
+        if event.key() == Qt.Key.Key_Down:
+            self.down.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+class MovesPage(QWidget):
+    """The list of moves with its filter and a quiet note below.
+
+    move_chosen(Move): play this. move_pointed(Move or None): the pointer or the keyboard is on this one.
+    """
+
+    move_chosen = Signal(object)
+    move_pointed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[MoveRow, ...] = ()
+        self._lit: frozenset[Move] = frozenset()
+        self._pointed: Move | None = None
+        self.model = MovesModel(self)
+        self.filter = _Filter(sign="kit/search", parent=self)
+        self.list = RowList(self)
+        self.list.setModel(self.model)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click plays, and the keys stay those of the table
+        self._delegate = _MoveDelegate(self)
+        self.list.setItemDelegate(self._delegate)
+        self._nothing = Words("", 12.5, tone="quiet")
+        self._hair = Hair(0.6)
+        self._note = Words("", 11.5, tone="quiet")
+        self._column = QVBoxLayout(self)
+        self._field_row = QHBoxLayout()
+        self._field_row.addWidget(self.filter)
+        self._column.addLayout(self._field_row)
+        self._column.addWidget(self._nothing)
+        self._column.addWidget(self.list, 1)
+        self._column.addWidget(self._hair)
+        self._column.addWidget(self._note)
+        self.filter.textChanged.connect(self._filter)
+        self.filter.down.connect(self._into_list)
+        self.filter.enter.connect(self._enter)
+        self.list.chosen.connect(self._chosen)
+        self.list.pointed.connect(self._point)
+        self.list.out_at_top.connect(self._to_filter)
+        look.changed.connect(self._measure)
+        self.retranslate()
+        self._measure()
+
+    def retranslate(self) -> None:
+        """Fetch our own words anew; the moves' words come with set_rows."""
+        self.filter.setAccessibleName(translate("Moves", "Filter the moves"))
+        self.list.setAccessibleName(translate("Moves", "Moves"))
+        self._nothing.setText(translate("Moves", "No move has these words. Esc shows all again."))
+        self._count()
+
+    def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
+        """Show these moves. The filter is emptied when the moves are others than before."""
+        others = [row.move for row in rows] != [row.move for row in self._rows]
+        self._rows = tuple(rows)
+        meant = None if others else self.selected()
+        if others and self.filter.text():
+            self.filter.blockSignals(True)
+            self.filter.clear()
+            self.filter.blockSignals(False)
+            self.model.set_filter("")
+        self.list.forget_pointer()
+        self.model.set_rows(rows)
+        if others:
+            self.list.scrollToTop()
+        elif meant is not None:
+            self.select(meant)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._tell_nothing()
+        self._hair.setVisible(bool(note))
+        self._count()
+        self._point(-1 if meant is None else self.model.place_of(meant))
+
+    def set_filter(self, text: str) -> None:
+        """Type for the person, e.g. to show one kind of move."""
+        self.filter.setText(text)
+
+    def selected(self) -> Move | None:
+        """The selected move."""
+        chosen = self.list.selectedIndexes()
+        row = self.model.row_at(chosen[0].row()) if chosen else None
+        return row.move if row is not None else None
+
+    def select(self, move: Move | None) -> None:
+        """Select a move, or none."""
+        place = self.model.place_of(move) if move is not None else -1
+        if place < 0:
+            self.list.clearSelection()
+        else:
+            self.list.setCurrentIndex(self.model.index(place))
+
+    def light(self, moves: Sequence[Move] = ()) -> None:
+        """Light the rows of moves that the pointer is on elsewhere, on the board."""
+        lit = frozenset(moves)
+        if lit == self._lit:
+            return
+        self._lit = lit
+        place = min((self.model.place_of(move) for move in moves), default=-1)
+        if place >= 0:
+            self.list.scrollTo(self.model.index(place))
+        self.list.viewport().update()
+
+    def is_lit(self, move: Move) -> bool:
+        """Whether the board's pointer is on this move."""
+        return move in self._lit
+
+    def is_meant(self, row: int) -> bool:
+        """Whether a row has a ground of its own now."""
+        shown = self.model.row_at(row)
+        selected = any(index.row() == row for index in self.list.selectedIndexes())
+        return selected or row == self.list.hovered or (shown is not None and shown.move in self._lit)
+
+    def least_height(self) -> int:
+        """Pixels for the filter and four rows."""
+        return self.filter.sizeHint().height() + look.px(22) + 4 * max(look.px(33), paint.line_of(look.sans(13.4)) + 12)
+
+    def _filter(self, text: str) -> None:
+        self.list.forget_pointer()
+        self.model.set_filter(text)
+        self._tell_nothing()
+        if text.strip() and self.model.rowCount():
+            self.list.setCurrentIndex(self.model.index(0))
+        else:
+            self._point(-1)
+
+    def _tell_nothing(self) -> None:
+        self._nothing.setVisible(bool(self._rows) and not self.model.rowCount())
+
+    def _into_list(self) -> None:
+        if self.model.rowCount():
+            at = self.list.currentIndex().row() if self.list.selectedIndexes() else -1
+            # a filtered list has its first row selected already: go on to the second only from there
+            place = min(at + 1, self.model.rowCount() - 1) if self.filter.text() else max(at, 0)
+            self.list.setFocus(Qt.FocusReason.TabFocusReason)
+            self.list.setCurrentIndex(self.model.index(place))
+
+    def _to_filter(self) -> None:
+        self.filter.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _enter(self) -> None:
+        """Enter in the field plays the selected move, or the only one that the words leave."""
+        chosen = self.list.selectedIndexes()
+        if chosen:
+            self._chosen(chosen[0])
+
+    def _chosen(self, index: QModelIndex) -> None:
+        row = self.model.row_at(index.row())
+        if row is not None:
+            self.move_chosen.emit(row.move)
+
+    def _point(self, row: int) -> None:
+        found = self.model.row_at(row)
+        move = found.move if found is not None else None
+        if move != self._pointed:
+            self._pointed = move
+            self.move_pointed.emit(move)
+
+    def _count(self) -> None:
+        some = translate("Moves", "Type to filter %n move(s)", None, len(self._rows))
+        self.filter.setPlaceholderText(some if self._rows else translate("Moves", "Filter the moves"))
+
+    def _measure(self) -> None:
+        self._delegate.forget()
+        px = look.px
+        self._column.setContentsMargins(0, px(9), 0, px(3))
+        self._column.setSpacing(0)
+        self._field_row.setContentsMargins(px(8), 0, px(8), px(6))
+        self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
+        self._note.setContentsMargins(px(14), px(4), px(14), px(2))

@@ -1,0 +1,191 @@
+"""Tiles: pictures in the prompt bar, left of its buttons, that one chooses or that show how far a choice has come."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.controls.buttons import KitButton, spoken
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.screen import Tile, Tip
+from durbar.ui.kit.tips.tip import spoken_tip
+from durbar.ui.words import translate
+
+#: Units: a tile's side, and what it shrinks to where words and many tiles share a line.
+SIDE = 58
+SHRUNK = (52, 46, 40)
+#: Letters of the words before a row of tiles.
+CAPTION = 12.5
+#: Units round a tile that its tick may take.
+MARGIN = 2
+
+#: Tiles stay cream in the dark theme, as the pictures on them need it.
+GROUND, EDGE = QColor("#F8ECCF"), QColor("#CDB47C")
+HOT_GROUND = QColor("#FFF6E2")
+ON_GROUND = QColor("#FBE3BC")
+FADED_GROUND, FADED_EDGE = QColor("#F3EAD6"), QColor("#D6C6A0")
+#: How strong the picture of a spent tile is.
+FAINT = 0.42
+
+_BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+
+
+def gap_of(side: int) -> int:
+    """Pixels between two tiles of this side in u."""
+    return look.px(8 if side == SIDE else 6)
+
+
+def row_width(count: int, side: int) -> int:
+    """Pixels that so many tiles of a side in u take beside each other."""
+    return count * look.px(side) + max(0, count - 1) * gap_of(side)
+
+
+class TileButton(KitButton):
+    """One tile. Without a move it can be pointed at and focused, and a press does nothing but explain.
+
+    pointed(bool): the pointer or the keyboard came, or went. explained(): the keyboard came, so its tip is wanted.
+    alarmed: a tile with ``warn`` shows it.
+    """
+
+    pointed = Signal(bool)
+    explained = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, radius=8)
+        self.tile = Tile(Picture(""), "")
+        self._side = SIDE
+        self.alarmed = False
+
+    def set_tile(self, tile: Tile) -> None:
+        """Show this."""
+        self.tile = tile
+        self.setText(spoken(tile.words))
+        self.setAccessibleName(_name_of(tile))
+        self.setAccessibleDescription(spoken_tip(tile.tip) if tile.tip is not None else "")
+        self.setCheckable(tile.move is not None or tile.on)
+        self.setChecked(tile.on)
+        self.set_off(tile.move is None)
+        self.update()
+
+    def set_alarmed(self, alarmed: bool) -> None:
+        """Whether it shows that it would be lost."""
+        if alarmed != self.alarmed:
+            self.alarmed = alarmed
+            self.update()
+
+    def set_side(self, side: int) -> None:
+        """The side in u."""
+        if side != self._side:
+            self._side = side
+            self._restyle()
+
+    def nextCheckState(self) -> None:
+        """Whether it is chosen is the game's to say, with the next prompt."""
+
+    def sizeHint(self) -> QSize:
+        """The tile and its margin."""
+        whole = look.px(self._side) + 2 * look.px(MARGIN)
+        return QSize(whole, whole)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer is here."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is here."""
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEY:
+            self.pointed.emit(True)
+            self.explained.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is gone."""
+        super().focusOutEvent(event)
+        self.pointed.emit(False)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """After one press it may be another tile, so the second of a double click does nothing."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground, picture, key, tick, and the sign that it would be lost."""
+        painter, tile = QPainter(self), self.tile
+        margin, side = look.px(MARGIN), look.px(self._side)
+        box = QRectF(margin, margin, side, side)
+        self._paint_ground(painter, box)
+        room = round(side * (0.84 if tile.on else 0.81))
+        inset = (side - room) // 2
+        place = box.adjusted(inset, inset, -inset, -inset)
+        paint.picture(painter, tile.picture, place, FAINT if tile.faded else 1)
+        if tile.key:
+            self._paint_key(painter, box)
+        if tile.done:
+            radius = min(8.5 * look.u, side * 0.17)
+            away = side + margin - radius - look.u
+            paint.tick(painter, QPointF(away, away), radius)
+        if tile.warn and self.alarmed:
+            self._paint_warning(painter, box)
+
+    def _paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        tile = self.tile
+        hot = self.live and (self.underMouse() or self.isDown())
+        fill, edge = (FADED_GROUND, FADED_EDGE) if tile.faded else (GROUND, EDGE)
+        if tile.on or tile.running or (self.live and self.isDown()):
+            fill = ON_GROUND
+        elif hot:
+            fill, edge = HOT_GROUND, LIGHT.rule
+        if tile.on:
+            paint.panel(painter, box, fill, LIGHT.act, 2.6, 8, 1)
+        elif tile.running:
+            paint.panel(painter, box, fill, LIGHT.act, 2.6, 8, 1)
+            inset = 4.5 * look.u
+            paint.panel(painter, box.adjusted(inset, inset, -inset, -inset), paint.NOTHING, LIGHT.act, 1.2, 5, 1)
+        elif tile.warn and self.alarmed:
+            paint.panel(painter, box, fill, LIGHT.refuse, 2.6, 8, 1)
+        else:
+            paint.panel(painter, box, fill, edge, 1.2, 8, 1)
+
+    def _paint_warning(self, painter: QPainter, box: QRectF) -> None:
+        """A madder disc with a mark of exclamation in the corner."""
+        side = box.width() * 0.3
+        disc = QRectF(box.right() - side + look.u, box.y() - look.u, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.refuse)
+        painter.drawEllipse(disc)
+        font = look.sans(10.5, bold=True)
+        font.setPixelSize(round(side * 0.8))
+        paint.words(painter, disc, "!", font, LIGHT.panel, Qt.AlignmentFlag.AlignCenter)
+
+    def _paint_key(self, painter: QPainter, box: QRectF) -> None:
+        """The key's name on a small ground in the corner, as large as letters are but never half the tile."""
+        font = look.sans(10.5)
+        font.setPixelSize(min(font.pixelSize(), round(box.height() * 0.3)))
+        high = paint.line_of(font)
+        plate = QRectF(box.x() + look.px(2), box.y() + look.px(2), max(high, paint.width_of(self.tile.key, font)), high)
+        paint.rounded(painter, plate, paint.faded(LIGHT.panel, 0.85), paint.NOTHING, 0, 4 * look.u)
+        paint.words(painter, plate, self.tile.key, font, LIGHT.quiet, Qt.AlignmentFlag.AlignCenter)
+
+
+def tip_of(button: TileButton) -> Tip | None:
+    """The tip of a tile; at least its name."""
+    return button.tile.tip or (Tip(button.tile.words) if button.tile.words else None)
+
+
+def _name_of(tile: Tile) -> str:
+    if tile.done:
+        return translate("Prompt", "{tile}, done").format(tile=tile.words)
+    if tile.warn:
+        return translate("Prompt", "{tile}, lost if the turn ends now").format(tile=tile.words)
+    return tile.words

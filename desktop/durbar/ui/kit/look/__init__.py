@@ -1,0 +1,1 @@
+"""Colours, letters, pictures and strokes that every screen shares."""

@@ -1,0 +1,365 @@
+"""Strokes that all screens share: panels, hairlines, focus rings, small pictures, words.
+
+Rectangles are in the widget's pixels; widths of lines and radii are in units u, scaled here.
+"""
+
+import math
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
+from shiboken6 import isValid
+
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import LIGHT, look
+
+#: A fill or line that shows nothing.
+NOTHING = QColor(0, 0, 0, 0)
+
+_KEY_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+_MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+def faded(colour: QColor, opacity: float) -> QColor:
+    """A colour at part of its strength, 0 to 1."""
+    faint = QColor(colour)
+    faint.setAlphaF(colour.alphaF() * max(0.0, min(1.0, opacity)))
+    return faint
+
+
+def line_width(units: float) -> float:
+    """A line's width in pixels: never thinner than one, thin ones whole, so that they are crisp."""
+    width = units * look.u
+    return max(1.0, round(width)) if width < 1.3 else width
+
+
+def panel(
+    painter: QPainter,
+    rect: QRectF,
+    fill: QColor | None = None,
+    line: QColor | None = None,
+    width: float = 1.0,
+    radius: float = 6,
+    opacity: float = 0.8,
+    double: bool = False,
+) -> None:
+    """A ground with a line just inside its edge; panel colour and gold when nothing else is given.
+
+    opacity: of the line. double: a second, finer line inside.
+    """
+    rounded(
+        painter, rect, fill or look.c.panel, faded(line or look.c.rule, opacity), line_width(width), radius * look.u
+    )
+    if double:
+        gap = round(3.5 * look.u)
+        inner = QRectF(rect).adjusted(gap, gap, -gap, -gap)
+        colour = faded(line or look.c.rule, 0.6 * (0.75 if look.dark else 0.85))
+        rounded(painter, inner, NOTHING, colour, 1.0, max(2.0, (radius - 2) * look.u))
+
+
+def dashed_panel(
+    painter: QPainter,
+    rect: QRectF,
+    line: QColor | None = None,
+    width: float = 1.2,
+    radius: float = 6,
+    opacity: float = 0.7,
+    dash: float = 5,
+) -> None:
+    """An empty place: no ground, dashes of gold; dash in u."""
+    thick = line_width(width)
+    pen = QPen(faded(line or look.c.rule, opacity), thick)
+    pen.setDashPattern([dash * look.u / thick] * 2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    half = thick / 2
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius * look.u, radius * look.u)
+
+
+def rounded(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
+    """A rounded rectangle whose line lies inside its edge; width and radius in pixels."""
+    edge = math.ceil(radius + width) + 1
+    plain = not painter.worldTransform().isScaling()
+    if plain and _is_whole(rect) and min(rect.width(), rect.height()) > 2 * edge + 2 and rect.width() > 60:
+        _stretched(painter, rect.toRect(), fill, line, (width, radius), edge)
+    else:
+        _round_rect(painter, rect, fill, line, width, radius)
+
+
+def _round_rect(painter: QPainter, rect: QRectF, fill: QColor, line: QColor, width: float, radius: float) -> None:
+    half = width / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(line, width) if line.alpha() else Qt.PenStyle.NoPen)
+    painter.setBrush(QBrush(fill) if fill.alpha() else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius, radius)
+
+
+#: Small rounded rectangles, whose corners and edges serve for larger ones: drawing those anew takes 20 times longer.
+_corners: dict[tuple[int, int, float, float, int, float], QPixmap] = {}
+
+
+def _stretched(
+    painter: QPainter, box: QRect, fill: QColor, line: QColor, shape: tuple[float, float], edge: int
+) -> None:
+    """A rounded rectangle put together of corners, edges and a middle. shape: line width and radius."""
+    device = painter.device()
+    ratio = device.devicePixelRatioF() if device is not None else 1.0
+    key = (fill.rgba(), line.rgba(), *shape, edge, ratio)
+    small = _corners.get(key)
+    side = 2 * edge + 2
+    if small is None:
+        if len(_corners) > 200:
+            _corners.clear()
+        small = QPixmap(math.ceil(side * ratio), math.ceil(side * ratio))
+        small.setDevicePixelRatio(ratio)
+        small.fill(Qt.GlobalColor.transparent)
+        inner = QPainter(small)
+        _round_rect(inner, QRectF(0, 0, side, side), fill, line, *shape)
+        inner.end()
+        _corners[key] = small
+    xs = (box.x(), box.x() + edge, box.right() + 1 - edge, box.right() + 1)
+    ys = (box.y(), box.y() + edge, box.bottom() + 1 - edge, box.bottom() + 1)
+    cuts = (0, edge, side - edge, side)
+    for column in range(3):
+        for row in range(3):
+            target = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+            if column == 1 and row == 1:
+                if fill.alpha():
+                    painter.fillRect(target, fill)
+                continue
+            x, y = cuts[column] * ratio, cuts[row] * ratio
+            source = QRectF(x, y, cuts[column + 1] * ratio - x, cuts[row + 1] * ratio - y)
+            painter.drawPixmap(target, small, source)
+
+
+def _is_whole(rect: QRectF) -> bool:
+    return all(value == round(value) for value in (rect.x(), rect.y(), rect.width(), rect.height()))
+
+
+def hair(painter: QPainter, x1: float, x2: float, y: float, strength: float = 0.6) -> None:
+    """A fine gold rule across, from x1 to x2."""
+    thick = max(1, round(0.8 * look.u))
+    colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
+    painter.fillRect(QRectF(round(x1), round(y), round(x2) - round(x1), thick), colour)
+
+
+def hair_down(painter: QPainter, x: float, y1: float, y2: float, strength: float = 0.6) -> None:
+    """A fine gold rule downwards, from y1 to y2."""
+    thick = max(1, round(0.8 * look.u))
+    colour = faded(look.c.rule, 0.85 * strength * (0.75 if look.dark else 1))
+    painter.fillRect(QRectF(round(x), round(y1), thick, round(y2) - round(y1)), colour)
+
+
+def focus_ring(painter: QPainter, rect: QRectF, radius: float = 7) -> None:
+    """The keyboard's place: saffron, 2 wide, 2 outside of rect; radius of the thing it surrounds, in u."""
+    thick = max(2.0, 2 * look.u)
+    out = 2 * look.u + thick / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(look.c.act, thick))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = radius * look.u + out / 2
+    painter.drawRoundedRect(QRectF(rect).adjusted(-out, -out, out, out), corner, corner)
+
+
+def picture(painter: QPainter, small: Picture, box: QRectF, opacity: float = 1.0) -> None:
+    """A small picture, with its number and its ring, kept in shape inside the box."""
+    shape = art.bounds(small.art)
+    high = box.width() * shape.height() / shape.width()
+    wide = box.width()
+    if high > box.height():
+        wide, high = box.height() * shape.width() / shape.height(), box.height()
+    place = QRectF(box.center().x() - wide / 2, box.center().y() - high / 2, wide, high)
+    seen = opacity * small.opacity
+    art.draw(painter, small.art, place, seen, look.dark)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if small.ringed:
+        out = 0.5 * look.u
+        painter.setPen(QPen(look.c.act, max(2.0, 2 * look.u)))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place.adjusted(-out, -out, out, out))
+    if small.badge:
+        badge(painter, small.badge, place, faded(QColor(small.badge_colour), seen))
+
+
+def badge(painter: QPainter, words: str, box: QRectF, colour: QColor) -> None:
+    """A number in the middle of a picture: serif, bold, as large as the picture lets it be."""
+    font = look.serif(10, bold=True)
+    font.setPixelSize(max(6, round(box.height() * 0.385)))
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+
+def tick(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """A leaf disc with a white tick: done. radius in pixels, without the cream edge."""
+    edge = radius * 0.22
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(LIGHT.panel, edge))
+    painter.setBrush(LIGHT.gain)
+    painter.drawEllipse(middle, radius, radius)
+    line = QPen(QColor("#FFFFFF"), radius * 0.25)
+    line.setCapStyle(Qt.PenCapStyle.RoundCap)
+    line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(line)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    steps = ((-0.48, 0.0), (-0.13, 0.38), (0.5, -0.34))
+    painter.drawPolyline([middle + QPointF(x * radius, y * radius) for x, y in steps])
+
+
+def words(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    flags: Qt.AlignmentFlag | Qt.TextFlag | int = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    wrap: bool = False,
+) -> None:
+    """Words in a rectangle: wrapped, or on one line that ends in … where there is no more room."""
+    painter.setFont(font)
+    painter.setPen(colour)
+    value = flags.value if hasattr(flags, "value") else flags
+    if wrap:
+        painter.drawText(rect, value | Qt.TextFlag.TextWordWrap.value, text)
+        return
+    metrics = QFontMetricsF(font)
+    if metrics.horizontalAdvance(text) > rect.width() + 0.5:
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, value | Qt.TextFlag.TextSingleLine.value, text)
+
+
+def width_of(text: str, font: QFont) -> int:
+    """The pixels a line of text takes, rounded up."""
+    return int(QFontMetricsF(font).horizontalAdvance(text) + 0.999)
+
+
+def height_of(text: str, font: QFont, width: float) -> int:
+    """The pixels wrapped text takes downwards in a width."""
+    box = QRectF(0, 0, max(1.0, width), 1e6)
+    flags = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
+    return int(QFontMetricsF(font).boundingRect(box, flags, text).height() + 0.999)
+
+
+def line_of(font: QFont) -> int:
+    """The height of one line, in pixels, rounded up."""
+    return int(QFontMetricsF(font).height() + 0.999)
+
+
+def tone(name: str) -> QColor:
+    """The colour of a Tone: "ink", "quiet", "gain", "refuse" and the other names of the palette."""
+    colour: QColor = getattr(look.c, name)
+    return colour
+
+
+class FocusRing(QWidget):
+    """The ring round one widget; there while it is shown."""
+
+    def __init__(self, followed: QWidget, radius: float, inside: bool) -> None:
+        """radius: of the widget, in u. inside: the ring lies within the widget's edge."""
+        self._followed = followed
+        self._radius = radius
+        self._inside = inside
+        super().__init__(self._home())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        look.changed.connect(self.follow)
+        self.follow()
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ring."""
+        painter = QPainter(self)
+        gap = self._gap()
+        around = QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
+        focus_ring(painter, around, self._radius)
+
+    def follow(self) -> None:
+        """Move with the widget."""
+        home = self.parentWidget()
+        if home is not None and isValid(self._followed):  # a ring goes a moment after its widget
+            self.setGeometry(self._place_in(home))
+            self.update()
+
+    def _gap(self) -> int:
+        return round(4.5 * look.u) + 1
+
+    def _home(self) -> QWidget:
+        """The nearest ancestor with room for the ring, at most the one that scrolls or the window."""
+        home = self._followed.parentWidget()
+        while home is not None and not home.rect().contains(self._place_in(home)):
+            outer = home.parentWidget()
+            if home.isWindow() or outer is None or isinstance(outer.parentWidget(), QAbstractScrollArea):
+                break
+            home = outer
+        return home if home is not None else self._followed
+
+    def _place_in(self, home: QWidget) -> QRect:
+        gap = 0 if self._inside else self._gap()
+        corner = self._followed.mapTo(home, QPoint(0, 0))
+        return QRect(corner, self._followed.size()).adjusted(-gap, -gap, gap, gap)
+
+
+class _Ringer(QObject):
+    """Belongs to a widget, and puts the ring round it while the keyboard is there."""
+
+    #: Whether the person last used a key; focus that moves without either shows the ring only then.
+    keys_in_use = False
+
+    def __init__(self, widget: QWidget, radius: float, inside: bool) -> None:
+        super().__init__(widget)
+        self._shape = (radius, inside)
+        self._ring: FocusRing | None = None
+        widget.installEventFilter(self)
+        widget.destroyed.connect(self._take_off)
+
+    def eventFilter(self, widget: QObject, event: QEvent) -> bool:
+        """Come, go and move with the widget."""
+        kind = event.type()
+        if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
+            if event.reason() in _KEY_REASONS or _Ringer.keys_in_use:
+                self._put_on(widget)
+        elif kind in (QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._take_off()
+        elif kind == QEvent.Type.MouseButtonPress:
+            _Ringer.keys_in_use = False
+        elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
+            _Ringer.keys_in_use = True
+            if self._ring is None and not isinstance(widget, QLineEdit):
+                self._put_on(widget)
+        elif kind in (QEvent.Type.Move, QEvent.Type.Resize) and self._ring is not None:
+            self._ring.follow()
+        return False
+
+    def _put_on(self, widget: QObject) -> None:
+        self._take_off()
+        if isinstance(widget, QWidget):
+            self._ring = FocusRing(widget, *self._shape)
+            self._ring.destroyed.connect(self._forget)  # whatever it lies on may go before the widget does
+
+    def _take_off(self) -> None:
+        if self._ring is not None:
+            ring, self._ring = self._ring, None
+            ring.hide()
+            ring.deleteLater()
+
+    def _forget(self) -> None:
+        self._ring = None
+
+
+def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
+    """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
+    _Ringer(widget, radius, inside)

@@ -1,0 +1,171 @@
+"""Sentences with terms of the glossary in them: ``[[Floods|flood]]`` shows "Floods" and leads to the entry "flood"."""
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QPainter, QPaintEvent, QPen, QResizeEvent, QTextLayout, QTextOption
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from durbar.ui.kit.controls.buttons import KitButton
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+_TERM = re.compile(r"\[\[([^\]|]+)(?:\|([^\]]+))?\]\]")
+#: Terms up to this many letters are kept on one line.
+_UNBROKEN = 24
+
+
+@dataclass(frozen=True)
+class Span:
+    """Letters of a text, from start on, that are a term."""
+
+    start: int
+    length: int
+    key: str
+
+
+def read_terms(text: str) -> tuple[str, tuple[Span, ...]]:
+    """The plain text, and where the terms stand in it."""
+    plain, spans, at = "", [], 0
+    for found in _TERM.finditer(text):
+        plain += text[at : found.start()]
+        words = found[1] if len(found[1]) > _UNBROKEN else found[1].replace(" ", "\u00a0")
+        spans.append(Span(len(plain), len(words), found[2] or found[1]))
+        plain += words
+        at = found.end()
+    return plain + text[at:], tuple(spans)
+
+
+class _TermButton(KitButton):
+    """The place of a term in a text: it draws the dotted line below, the text draws the letters."""
+
+    pointed = Signal(object, bool)
+    left = Signal()
+
+    def __init__(self, span: Span, words: str, parent: QWidget) -> None:
+        super().__init__(parent, radius=2)
+        self.span = span
+        self.setAccessibleName(words.replace("\u00a0", " "))
+        self.setCursor(Qt.CursorShape.WhatsThisCursor)
+        self.clicked.connect(self._clicked)
+
+    def sizeHint(self) -> QSize:
+        """As it was laid."""
+        return self.size()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer asks what this is."""
+        super().enterEvent(event)
+        self.pointed.emit(self, False)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Dots, a line under the pointer."""
+        painter = QPainter(self)
+        hot = self.underMouse()
+        thick = max(1.0, round(1.2 * look.u))
+        pen = QPen(look.c.act if hot else look.c.rule, thick)
+        if not hot:
+            pen.setDashPattern([2 * look.u / thick] * 2)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        y = self.height() - thick / 2
+        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+
+    def _clicked(self) -> None:
+        self.pointed.emit(self, True)
+
+
+class TermText(QWidget):
+    """A text that wraps, its terms dotted.
+
+    pointed(key, rect on the screen, at once): the pointer is on a term, or it was pressed. left(): the pointer went.
+    """
+
+    pointed = Signal(str, QRect, bool)
+    left = Signal()
+
+    def __init__(self, text: str, size: float = 12.5, tone: str = "ink", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._tone = tone
+        self._plain, spans = read_terms(text)
+        self._terms = [_TermButton(span, self._plain[span.start : span.start + span.length], self) for span in spans]
+        self.terms: tuple[QWidget, ...] = tuple(self._terms)
+        for term in self._terms:
+            term.pointed.connect(self._pointed)
+            term.left.connect(self.left)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(self._plain.replace("\u00a0", " "))
+
+    def hasHeightForWidth(self) -> bool:
+        """It wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the wrapped text, in pixels."""
+        return round(self._lay(width).boundingRect().height()) + look.px(3)
+
+    def sizeHint(self) -> QSize:
+        """On one line, up to 340 units."""
+        width = min(paint.width_of(self._plain, self._font()) + 2, look.px(340))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """The longest word."""
+        longest = max((paint.width_of(word, self._font()) for word in self._plain.split(" ")), default=0)
+        return QSize(longest, paint.line_of(self._font()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the terms where their letters are."""
+        super().resizeEvent(event)
+        laid = self._lay(self.width())
+        for term in self._terms:
+            term.setGeometry(_place(laid, term.span))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The letters."""
+        painter = QPainter(self)
+        painter.setPen(paint.tone(self._tone))
+        self._lay(self.width()).draw(painter, QPointF(0, 0))
+
+    def _font(self) -> QFont:
+        return look.sans(self._size)
+
+    def _lay(self, width: int) -> QTextLayout:
+        laid = QTextLayout(self._plain, self._font())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        laid.setTextOption(option)
+        laid.beginLayout()
+        y = 0.0
+        while (line := laid.createLine()).isValid():
+            line.setLineWidth(max(1, width))
+            line.setPosition(QPointF(0, y))
+            y += line.height() + 1
+        laid.endLayout()
+        return laid
+
+    def _pointed(self, term: _TermButton, at_once: bool) -> None:
+        rect = QRect(term.mapToGlobal(term.rect().topLeft()), term.size())
+        self.pointed.emit(term.span.key, rect, at_once)
+
+
+def _place(laid: QTextLayout, span: Span) -> QRect:
+    """Where the letters of a term are; of a broken term the part on its first line."""
+    line = laid.lineForTextPosition(span.start)
+    end = min(span.start + span.length, line.textStart() + line.textLength())
+    x1, x2 = _x_of(line.cursorToX(span.start)), _x_of(line.cursorToX(end))
+    return QRectF(x1, line.y(), x2 - x1, line.height() + 2).toRect()
+
+
+def _x_of(found: object) -> float:
+    """cursorToX gives the place, and in some versions the cursor with it."""
+    return float(found[0] if isinstance(found, tuple) else found)  # type: ignore[arg-type]

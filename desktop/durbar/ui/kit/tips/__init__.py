@@ -1,0 +1,1 @@
+"""What is said about one object, and where it opens."""

@@ -1,0 +1,204 @@
+"""A lesson's bubble, and the shade over all that it does not speak of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton
+from durbar.ui.kit.controls.parts import Column, Drawing, Hair, Row, Scroll, Words
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.terms import TermText
+from durbar.ui.kit.tips.bubble import Bubble
+from durbar.ui.kit.tips.tip_place import beak_way, best_place
+from durbar.ui.words import translate
+
+_SHADE = QColor(0x24, 0x1F, 0x2E, 132)
+#: Units: the bubble's width, what is round what it holds, how far the light reaches beyond a thing, and how far from it
+#: the bubble steps round what stands there.
+_WIDE, _RIM, _LIGHT, _NEAR = 384, 16, 5, 120
+
+
+@dataclass(frozen=True)
+class Saying:
+    """What a bubble says. chapters: titles of all, the one that is on by its number. next_words: the button's; empty
+    where a move is waited for, and then ``wait`` stands in its place. back_words: empty where nothing lies before.
+    """
+
+    text: str
+    chapters: tuple[str, ...]
+    chapter: int
+    picture: str = ""
+    next_words: str = ""
+    wait: str = ""
+    back_words: str = ""
+
+
+class Dot(KitButton):
+    """One chapter: behind, on, or ahead."""
+
+    def __init__(self, state: str, parent: QWidget) -> None:
+        super().__init__(parent, radius=9)
+        self._state = state
+
+    def sizeHint(self) -> QSize:
+        """Room for the largest dot."""
+        return QSize(look.px(14), look.px(18))  # eight of them and two buttons share a row
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A disc: gold behind, saffron on, empty ahead."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = {"behind": look.c.rule, "on": look.c.act}.get(self._state, look.c.panel)
+        painter.setBrush(look.c.chosen if self.underMouse() and self._state != "on" else fill)
+        painter.setPen(QPen(look.c.rule, 1.4 * look.u))
+        reach = (6 if self._state == "on" else 4.4) * look.u
+        painter.drawEllipse(QPointF(self.width() / 2, self.height() / 2), reach, reach)
+
+
+class LessonBubble(Bubble):
+    """Chapter, title, a sentence or two, and the way on.
+
+    went_on, went_back, left: buttons. chapter_chosen(int): a dot. term_pointed: as of TermText.
+    """
+
+    went_on = Signal()
+    went_back = Signal()
+    left = Signal()
+    chapter_chosen = Signal(int)
+    term_pointed = Signal(str, QRect, bool)
+    term_left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._inside = QWidget()
+        self._area = Scroll(self._inside)
+        self._area.setParent(self)
+        self.next = WordButton(size=14, high=38)
+        self.dots: list[Dot] = []
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def say(self, saying: Saying) -> None:
+        """Fill it anew."""
+        self._inside = QWidget()
+        column = Column((_RIM, 7, _RIM, 7), 9)
+        self._inside.setLayout(column)
+        column.addLayout(self._head(saying))
+        column.addWidget(Hair(0.7))
+        text = TermText(saying.text, 15.5)
+        text.pointed.connect(self.term_pointed)
+        text.left.connect(self.term_left)
+        column.addWidget(text)
+        column.addLayout(self._foot(saying))
+        self._area.setWidget(self._inside)  # which ends what was there, and gives it a ground of its own
+        self._inside.setAutoFillBackground(False)
+        self.setAccessibleName(f"{saying.chapters[saying.chapter]}. {text.accessibleName()} {saying.wait}".strip())
+
+    def point_at(self, room: QRect, thing: QRect, clear: Sequence[QRect], beside: Sequence[QRect] = ()) -> None:
+        """Stand beside a thing, or in the middle of the room where there is none; all in the parent's pixels.
+
+        clear, beside: as of ``best_place``.
+        """
+        wide = look.px(min(560.0, _WIDE * max(1.0, look.letter(100) / (100 * look.u))))
+        wide = min(max(wide, self._inside.minimumSizeHint().width()), room.width())
+        high = self._inside.heightForWidth(wide)
+        high = max(high, self._inside.minimumSizeHint().height()) + 2 * look.px(5)
+        size = QSize(wide, min(high, room.height()))
+        # A bar that is there for a moment would make the lines shorter, so that it had to stay.
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if high <= room.height() else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._area.setVerticalScrollBarPolicy(bar)
+        there = thing if thing.isValid() else QRect(room.center(), QSize(1, 1))
+        place = best_place(room, there, size, clear, look.px(14), beside, look.px(_NEAR))
+        self.take(place)
+        if not thing.isValid() or any(beak_way(place).intersects(part) for part in clear if part != thing):
+            self.lose_beak()  # it would lie over what one is to look at
+
+    def lay_inside(self, box: QRect) -> None:
+        """The contents fill the box."""
+        self._area.setGeometry(box.adjusted(0, look.px(5), 0, -look.px(5)))
+
+    def _head(self, saying: Saying) -> Row:
+        row = Row(gap=13)
+        if saying.picture:
+            row.addWidget(Drawing(saying.picture, 42))
+        names = Column(gap=0)
+        count = translate("Lesson", "Lesson {number} of {all}").format(
+            number=saying.chapter + 1, all=len(saying.chapters)
+        )
+        names.addWidget(Words(count, 12.5, tone="quiet"))
+        names.addWidget(Words(saying.chapters[saying.chapter], 19, face="serif", bold=True))
+        row.addLayout(names, 1)
+        close = SignButton("kit/close", translate("Lesson", "Leave the lesson"), size=15)
+        close.clicked.connect(self.left)
+        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        return row
+
+    def _foot(self, saying: Saying) -> Row:
+        row = Row(gap=0)
+        self.dots = []
+        for number, title in enumerate(saying.chapters):
+            state = "behind" if number < saying.chapter else "on" if number == saying.chapter else "ahead"
+            dot = Dot(state, self._inside)
+            dot.setAccessibleName(title)
+            dot.clicked.connect(lambda _=False, number=number: self.chapter_chosen.emit(number))
+            self.dots.append(dot)
+            row.addWidget(dot)
+        row.addStretch(1)
+        row.addSpacing(look.px(10))
+        if saying.back_words:
+            back = WordButton(saying.back_words, size=14, high=38, parent=self._inside)
+            back.clicked.connect(self.went_back)
+            row.addWidget(back)
+            row.addSpacing(look.px(8))
+        self.next = WordButton(
+            saying.next_words, translate("Lesson", "Enter"), primary=True, size=14, high=38, parent=self._inside
+        )
+        self.next.clicked.connect(self.went_on)
+        self.next.setVisible(bool(saying.next_words))
+        if saying.next_words:
+            row.addWidget(self.next)
+        else:
+            row.addWidget(Words(saying.wait, 13.5, bold=True, tone="own", wrap=False))
+        return row
+
+
+class Shade(QWidget):
+    """Darkens the page but for what is lit. The pointer goes through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._lit: tuple[QRect, ...] = ()
+        self._dark: tuple[QRect, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def light(self, lit: Sequence[QRect], clear: Sequence[QRect]) -> None:
+        """Leave these in the light, with a line round them, and those without one; nothing lit: no shade at all."""
+        reach = look.px(_LIGHT)
+        self._lit = tuple(box.adjusted(-reach, -reach, reach, reach) for box in lit)
+        self._dark = tuple(clear)
+        self.setVisible(bool(lit))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The shade and the lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QPainterPath()
+        whole.addRect(QRectF(self.rect()))
+        round_ = 8 * look.u
+        for box in self._dark:
+            hole = QPainterPath()
+            hole.addRect(QRectF(box))
+            whole = whole.subtracted(hole)
+        for box in self._lit:
+            hole = QPainterPath()
+            hole.addRoundedRect(QRectF(box), round_, round_)
+            whole = whole.subtracted(hole)
+        painter.fillPath(whole, _SHADE)
+        for box in self._lit:
+            paint.rounded(painter, QRectF(box), paint.NOTHING, paint.faded(look.c.act, 0.35), 7.0, 8)
+            paint.rounded(painter, QRectF(box), paint.NOTHING, QColor("#F6B04A"), 2.4, 8)

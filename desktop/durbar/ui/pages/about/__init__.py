@@ -1,0 +1,1 @@
+"""What Durbar is, and the terms of its parts."""

@@ -1,0 +1,78 @@
+"""A game's board in miniature, on the game's ground."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from durbar.ui.kit.cover import Cover
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+#: How a game's board is drawn small: the screen and the room in device pixels; the picture keeps the board's shape.
+Miniature = Callable[[Cover, QSize], QPixmap]
+
+_FRAME = QColor("#C8962E")
+
+
+class BoardPicture(QWidget):
+    """The board in miniature on the game's ground; drawn once the page is on the screen, and again when it grows."""
+
+    def __init__(self, screen: Cover, miniature: Miniature, least: tuple[float, float]) -> None:
+        super().__init__()
+        self._screen, self._miniature, self._least = screen, miniature, least
+        self._pixmap: QPixmap | None = None
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._draw)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.updateGeometry)
+
+    def redraw(self) -> None:
+        """Another board has to be drawn, or in other words; the old one stays until it is."""
+        if self._pixmap is not None:
+            self._later.start(40)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least that still shows a board."""
+        return QSize(look.px(self._least[0]), look.px(self._least[1]))
+
+    def sizeHint(self) -> QSize:
+        """The same."""
+        return self.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A new size needs a new picture, when things have come to rest."""
+        super().resizeEvent(event)
+        if self._pixmap is not None:
+            self._later.start(120)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The ground of the game, the board on it, a gold line round it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
+        paint.panel(painter, QRectF(self.rect()), ground, _FRAME, 1.4, 4, 1.0)
+        if self._pixmap is not None:
+            painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
+        elif not self._later.isActive():
+            self._later.start(40)
+
+    def _draw(self) -> None:
+        ratio = self.devicePixelRatioF()
+        room = self._room().size() * ratio
+        self._pixmap = self._miniature(self._screen, QSize(round(room.width()), round(room.height())))
+        self.update()
+
+    def _room(self) -> QRectF:
+        gap = look.px(7)
+        return QRectF(self.rect()).adjusted(gap, gap, -gap, -gap)
+
+    def _box(self) -> QRectF:
+        """Where the picture lies: in the middle, in its own shape, as large as there is room."""
+        room, size = self._room(), QSize(self._pixmap.size()) if self._pixmap else QSize(1, 1)
+        scaled = size.scaled(room.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
+        box = QRectF(0, 0, scaled.width(), scaled.height())
+        box.moveCenter(room.center())
+        return QRectF(box.toRect())

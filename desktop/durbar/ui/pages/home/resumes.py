@@ -1,0 +1,124 @@
+"""The games that the home screen offers to resume; files that have to be played for that are played elsewhere."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from durbar.table.glances import Glance, Index, look_closer
+from durbar.table.shelf import Listed
+from durbar.ui.games import game_cover
+from durbar.ui.pages.home.page import Resume
+from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+#: Milliseconds from one look at what the other process has found to the next.
+_ASK = 150
+#: By how much that process waits for others (nice), and seconds it is given to end.
+_LATER = 10
+_PATIENCE = 2.0
+
+
+class Resumes(QObject):
+    """Finds the games on the shelf that are not over. changed: more is known of them."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._index = Index()
+        self._sent: set[Listed] = set()
+        self._pipe: Connection | None = None
+        self._process: BaseProcess | None = None
+        self._ask = QTimer(self, interval=_ASK)
+        self._ask.timeout.connect(self._take)
+
+    def newest(self, most: int) -> list[Resume]:
+        """What can be told at once, the game played last first, at most so many; ``changed`` may follow."""
+        found, unknown = self._index.newest(most)
+        self._index.save()
+        new = [file for file in unknown if file not in self._sent]
+        if new and self._process is None:
+            self._look_closer(new, most)
+        return [_resume(file, glance) for file, glance in found]
+
+    def close(self) -> None:
+        """Keep what was found, and look no further."""
+        self._end()
+        self._index.save()
+
+    def _look_closer(self, unknown: Sequence[Listed], most: int) -> None:
+        """Play files in a process of its own: in a thread of this one the window would stand still by the moment."""
+        import multiprocessing  # seldom needed, and never by the first paint
+
+        self._sent.update(unknown)
+        context = multiprocessing.get_context("spawn")
+        try:
+            pipe, theirs = context.Pipe(duplex=False)
+            process = context.Process(target=_look, args=(theirs, unknown, most), name="durbar-shelf", daemon=True)
+            process.start()
+        except OSError:
+            return  # the system has no process left: these games are told of at the next start
+        theirs.close()  # so that the pipe breaks when the process ends
+        self._pipe, self._process = pipe, process
+        self._ask.start()
+
+    def _take(self) -> None:
+        """What the other process has found since."""
+        more = False
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                name, entry = self._pipe.recv()
+                self._index.note(name, entry)
+                more = more or entry.glance is not None
+        except (EOFError, OSError):
+            self._end()
+            self._index.save()
+        if more:
+            self.changed.emit()
+
+    def _end(self) -> None:
+        self._ask.stop()
+        if self._process is not None and self._pipe is not None:
+            self._process.kill()
+            self._process.join(_PATIENCE)
+            self._pipe.close()
+        self._process = self._pipe = None
+
+
+def _look(pipe: Connection, unknown: Sequence[Listed], most: int) -> None:
+    """What the process does."""
+    if hasattr(os, "nice"):
+        os.nice(_LATER)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl C in a terminal reaches the whole group; the window decides
+    try:
+        for found in look_closer(unknown, most):
+            pipe.send(found)
+    except OSError:
+        return
+
+
+def _resume(file: Listed, glance: Glance) -> Resume:
+    """A game in the words of its card."""
+    cover = game_cover(glance.game)
+    where = translate("Window", "{stage}, move {number}. {who} to play.").format(
+        stage=cover.where(glance.whereabouts()), number=glance.at + 1, who=glance.players[glance.to_act].name
+    )
+    emblems = tuple(player.emblem for player in glance.players)
+    return Resume(file.path, glance.game, cover.title(), cover.menu_picture.art, emblems, where, moment(file.played))
+
+
+def moment(nanoseconds: int) -> datetime | None:
+    """A file's time as local time; None where no calendar has it: a file can say any."""
+    try:
+        return datetime.fromtimestamp(nanoseconds / 1e9)
+    except (ValueError, OverflowError, OSError):
+        return None

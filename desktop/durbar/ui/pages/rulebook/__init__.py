@@ -1,0 +1,1 @@
+"""The rules: read, looked up, and printed."""

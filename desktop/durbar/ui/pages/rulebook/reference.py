@@ -1,0 +1,118 @@
+"""The quick reference: what a player wants at hand beside the board, on a page of its own, and on paper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMarginsF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPageLayout, QShortcut
+
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.dialogs import tell
+from durbar.ui.kit.controls.parts import Column, Ground, PageBar, Row, Sheet, order_tabs
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.screen import Tip
+from durbar.ui.kit.text.rulebook import QUICK, Rulebook
+from durbar.ui.kit.text.rulebook_view import RulebookView
+from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.pages.rulebook.term_tips import TermTips
+from durbar.ui.words import language, translate
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+#: The text is at most this many times as wide as a letter is high.
+_WIDEST = 100
+#: Millimetres of a printed page that stay empty on each side.
+_MARGIN = 10
+
+
+class ReferencePage(Ground):
+    """The quick reference of a game, in the language that is on.
+
+    back: the person is done. section_asked(number), term_asked(key): what the person wants to read in the rulebook.
+    """
+
+    back = Signal()
+    section_asked = Signal(str)
+    term_asked = Signal(str)
+
+    def __init__(self, key: str) -> None:
+        super().__init__()
+        self._key = key
+        self._tips = Tips(self)
+        self._bar = PageBar(self)
+        self._bar.home.connect(self.back)
+        self._print, self._back = (WordButton(size=13.5, high=34, parent=self) for _ in range(2))
+        for button, act in ((self._print, self._choose_printer), (self._back, self.back)):
+            button.clicked.connect(act)
+            self._bar.buttons.addWidget(button)
+            self._attach_tip(button)
+        self._text = RulebookView()
+        self._text.section_asked.connect(self.section_asked)
+        self._text.term_asked.connect(self.term_asked)
+        self._text.term_pointed.connect(TermTips(self, lambda term: self.book.term(term), self._tips).point)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Print), self, self._choose_printer)
+        self._lay_out()
+        look.changed.connect(self._arrange)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Take the chosen language, and the rulebook in it."""
+        self.book = Rulebook.load(self._key, language())
+        name = translate("Reference", "Quick reference")
+        self._bar.set_words(self.book.title, name, translate("Reference", "Back"))
+        self._text.setAccessibleName(name)
+        self._text.show_section(self.book, QUICK)
+        self._print.set_words(translate("Reference", "Print…"))
+        self._print.set_tip(translate("Reference", "One page, on paper or into a PDF file."))
+        self._back.set_words(translate("Reference", "Back"), key=translate("Reference", "Esc"))
+        self._back.set_tip(translate("Reference", "Where you came from"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and F2 go back."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _attach_tip(self, button: WordButton) -> None:
+        self._tips.attach(button, lambda: Tip(button.text(), rule=button.tip_words))
+
+    def _lay_out(self) -> None:
+        sheet, middle = Sheet(double=True), Row((26, 18, 12, 14))
+        sheet.setLayout(middle)
+        middle.addWidget(self._text)
+        body = Row((12, 11, 11, 12))
+        body.addWidget(sheet)
+        page = Column()
+        page.addWidget(self._bar)
+        page.addLayout(body, 1)
+        self.setLayout(page)
+        order_tabs(self)
+
+    def _arrange(self) -> None:
+        """A comfortable width."""
+        self._text.setMaximumWidth(_WIDEST * look.letter(15))
+
+    def _choose_printer(self) -> None:
+        """Ask for a printer, or a PDF file, and print."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # seldom wanted
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageMargins(QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN), QPageLayout.Unit.Millimeter)
+        printer.setDocName(f"{self.book.title} – {translate('Reference', 'Quick reference')}")
+        dialog = QPrintDialog(printer, self.window())  # which outlives it, whatever becomes of the page meanwhile
+        chosen = dialog.exec()
+        dialog.deleteLater()  # closed but alive it would keep the keyboard's place
+        if chosen == QPrintDialog.DialogCode.Accepted:
+            self._print_on(printer)
+
+    def _print_on(self, printer: QPrinter) -> None:
+        from durbar.ui.pages.rulebook.reference_print import print_reference
+
+        try:
+            print_reference(self.book, printer)
+        except OSError:
+            words = translate("Reference", "The printer does not answer, or the file can’t be written there.")
+            tell(self, translate("Reference", "Not printed"), words)

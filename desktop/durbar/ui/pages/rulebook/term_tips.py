@@ -1,0 +1,35 @@
+"""Tips for the terms of a rulebook's text."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.screen import Tip
+from durbar.ui.kit.tips.tip import Tips
+
+
+class TermTips(QObject):
+    """Explains the terms of one page. term: title and definition by key; raises KeyError."""
+
+    def __init__(self, page: QWidget, term: Callable[[str], tuple[str, str]], tips: Tips | None = None) -> None:
+        super().__init__(page)
+        self._term = term
+        self.tips = tips or Tips(page)
+        self.tips.set_helps(self.look_up)
+
+    def look_up(self, key: str) -> tuple[str, str, str] | None:
+        """Title, text and no section of a term; None when there is no such term."""
+        try:
+            title, text = self._term(key)
+        except KeyError:
+            return None
+        return title, text[:1].upper() + text[1:], ""
+
+    def point(self, key: str, rect: QRect) -> None:
+        """The pointer or the keyboard is on a term at a place of the screen; an empty key: it left."""
+        found = self.look_up(key) if key else None
+        if found is None:
+            self.tips.leave()
+        else:
+            self.tips.show(Tip(found[0], rule=found[1]), rect)

@@ -1,0 +1,325 @@
+"""The settings page: what is changed there applies at once."""
+
+import os
+from collections.abc import Callable, Sequence
+
+import msgspec
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from durbar.system.paths import data_dir
+from durbar.ui import keeping
+from durbar.ui.kit.controls.buttons import Choice, Tick, WordButton
+from durbar.ui.kit.controls.parts import (
+    Column,
+    Ground,
+    Hair,
+    PageBar,
+    Row,
+    Scroll,
+    Sheet,
+    Slider,
+    Words,
+    choose,
+    order_tabs,
+    relabel,
+    two_columns,
+)
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.about.page import AboutPanel
+from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings
+from durbar.ui.words import LANGUAGES, translate
+
+_STEP = 10  # per cent of text size
+_LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+class SettingsPage(Ground):
+    """All settings and the About panel.
+
+    changed(Settings): apply and keep them. back(): the person is done. licences_asked(): show the licences.
+    """
+
+    changed = Signal(Settings)
+    back = Signal()
+    licences_asked = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._settings = settings
+        self._bar = PageBar(self)
+        self._bar.home.connect(self.back)
+        self._back = WordButton(size=13.5, high=34, parent=self)
+        self._back.clicked.connect(self.back)
+        self._bar.buttons.addWidget(self._back)
+        self._make_controls()
+        self._about = AboutPanel(self)
+        self._about.licences_asked.connect(self.licences_asked)
+        self._lay_out()
+        look.changed.connect(self._arrange)
+        self.retranslate()
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show settings that were changed elsewhere (the theme button of the home screen)."""
+        self._settings = settings
+        for row in self._rows:
+            row.show_value(getattr(settings, row.field))
+        self._text.show_value(settings.text)
+        for tick, on in (
+            (self._auto_pass, settings.auto_pass),
+            (self._think_longer, settings.think_longer),
+            (self._first_steps, settings.first_steps),
+        ):
+            tick.blockSignals(True)
+            tick.setChecked(on)
+            tick.blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        self._bar.set_words(translate("Settings", "Settings"), "", translate("Settings", "Home"))
+        self._back.set_words(translate("Settings", "Back"), key=translate("Settings", "Esc"))
+        self._look_title.setText(translate("Settings", "Language and look"))
+        self._play_title.setText(translate("Settings", "At the table"))
+        self._files_title.setText(translate("Settings", "Your games"))
+        for row in self._rows:
+            row.retranslate()
+        self._text.retranslate()
+        self._first_steps.set_words(
+            translate("Settings", "Explain what I meet for the first time"),
+            translate(
+                "Settings", "One more sentence at each new step of a game, once. Turned on anew, all is told again."
+            ),
+        )
+        self._think_longer.set_words(
+            translate("Settings", "Let the computers think longer"),
+            translate(
+                "Settings",
+                "The expert then takes up to four times as long over a move, and over a hint; it plays better.",
+            ),
+        )
+        self._auto_pass.set_words(
+            translate("Settings", "Play the only possible move for me"),
+            translate(
+                "Settings",
+                "When there is just one legal move, it is made at once and stands in the log; "
+                "not where it reveals something or ends your turn.",
+            ),
+        )
+        self._tell_folder()
+        self._open.set_words(translate("Settings", "Open the folder"))
+        self._about.retranslate()
+        self.show_settings(self._settings)
+        order_tabs(self)
+
+    def _tell_folder(self) -> None:
+        """Where everything is kept, or that it is not."""
+        trouble = keeping.trouble()
+        usual = translate("Settings", "Games are kept here after each move, and these settings too:")
+        self._files_why.setText(trouble.heading if trouble else usual)
+        self._files_why.set_tone("refuse" if trouble else "quiet")
+        self._folder.setText(str(data_dir()))
+        self._open.setEnabled(os.path.isdir(data_dir()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _make_controls(self) -> None:
+        self._look_title = Words("", 18, face="serif", bold=True)
+        self._play_title = Words("", 18, face="serif", bold=True)
+        self._files_title = Words("", 18, face="serif", bold=True)
+        self._language = _ChoiceRow("language", ("system", *LANGUAGES), _language_words, self)
+        self._theme = _ChoiceRow("theme", ("system", "light", "dark"), _theme_words, self)
+        self._animations = _ChoiceRow("animations", ("system", "on", "off"), _animation_words, self)
+        self._speed = _ChoiceRow("bot_speed", ("instant", "fast", "normal", "step"), _speed_words, self)
+        self._rows = (self._language, self._theme, self._animations, self._speed)
+        for row in self._rows:
+            row.chosen.connect(self._change)
+        self._text = _TextRow(self)
+        self._text.chosen.connect(lambda value: self._change("text", value))
+        self._auto_pass = Tick(parent=self)
+        self._auto_pass.toggled.connect(lambda on: self._change("auto_pass", on))
+        self._first_steps = Tick(parent=self)
+        self._first_steps.toggled.connect(self._change_first_steps)
+        self._think_longer = Tick(parent=self)
+        self._think_longer.toggled.connect(lambda on: self._change("think_longer", on))
+        self._files_why = Words("", 12.5, tone="quiet")
+        self._folder = Words("", 13)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._open = WordButton(size=13.5, high=36, parent=self)
+        self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(data_dir()))))
+
+    def _lay_out(self) -> None:
+        page = Column()
+        self.setLayout(page)
+        page.addWidget(self._bar)
+        inside = QWidget()
+        self._columns = Row((12, 11, 11, 11), 12)
+        inside.setLayout(self._columns)
+        left, right = Column(gap=12), Column(gap=12)
+        left.addWidget(_panel(self._look_title, (self._language, self._theme, self._text, self._animations)))
+        left.addWidget(self._files_panel())
+        left.addStretch(1)
+        right.addWidget(_panel(self._play_title, (self._speed, self._first_steps, self._think_longer, self._auto_pass)))
+        right.addWidget(self._about)
+        right.addStretch(1)
+        self._columns.addLayout(left, 1)
+        self._columns.addLayout(right, 1)
+        page.addWidget(Scroll(inside), 1)
+
+    def _files_panel(self) -> Sheet:
+        panel = Sheet()
+        column = Column((20, 14, 20, 16), 8)
+        panel.setLayout(column)
+        column.addWidget(self._files_title)
+        column.addWidget(self._files_why)
+        column.addWidget(self._folder)
+        column.addWidget(self._open, 0, _LEFT)
+        return panel
+
+    def _arrange(self) -> None:
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if two_columns(self.width()) else down)
+
+    def _change_first_steps(self, on: bool) -> None:
+        self._settings = msgspec.structs.replace(self._settings, met=())
+        self._change("first_steps", on)
+
+    def _change(self, field: str, value: str | int | bool) -> None:
+        self._settings = msgspec.structs.replace(self._settings, **{field: value})
+        self.changed.emit(self._settings)
+
+
+class _ChoiceRow(QWidget):
+    """One setting with a few values. chosen(str, str): its field and the value."""
+
+    chosen = Signal(str, str)
+
+    def __init__(
+        self, field: str, values: Sequence[str], texts: Callable[[], tuple[str, str, tuple[str, ...]]], parent: QWidget
+    ) -> None:
+        """texts: title, a quiet sentence or nothing, and words for each value, in the language that is on."""
+        super().__init__(parent)
+        self.field = field
+        self._values, self._texts = tuple(values), texts
+        self._title = Words("", 14, bold=True)
+        self._why = Words("", 12.5, tone="quiet")
+        self._choice = Choice(self._values, size=13, high=32, parent=self)
+        self._choice.chosen.connect(lambda index: self.chosen.emit(field, self._values[index]))
+        column = Column((2, 4, 2, 6), 5)
+        self.setLayout(column)
+        column.addWidget(self._title)
+        column.addWidget(self._why)
+        column.addWidget(self._choice, 0, _LEFT)
+
+    def show_value(self, value: str) -> None:
+        """Show which value is on."""
+        choose(self._choice, self._values.index(value))
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        title, why, labels = self._texts()
+        self._title.setText(title)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        self._choice.setAccessibleName(title)
+        relabel(self._choice, labels)
+
+
+class _TextRow(QWidget):
+    """The size of text: a slider, and a sentence in the size it stands at. chosen(int): per cent, when it is let go."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._title = Words("", 14, bold=True)
+        self._number = Words("", 14, face="serif", bold=True, wrap=False)
+        self._slider = Slider(parent=self)
+        self._slider.setRange(SMALLEST_TEXT, LARGEST_TEXT)
+        self._slider.setSingleStep(_STEP)
+        self._slider.setPageStep(2 * _STEP)
+        # While the knob is held only the sample grows: were the page to, the knob would run from under the pointer.
+        self._slider.setTracking(False)
+        self._slider.sliderMoved.connect(self._preview)
+        self._slider.valueChanged.connect(self._settle)
+        self._sample = Words("")
+        column = Column((2, 4, 2, 6), 5)
+        self.setLayout(column)
+        column.addWidget(self._title)
+        line = Row(gap=12)
+        line.addWidget(self._slider, 1)
+        line.addWidget(self._number)
+        column.addLayout(line)
+        column.addWidget(self._sample)
+        look.changed.connect(self._follow)
+
+    def show_value(self, value: int) -> None:
+        """Show which size is on."""
+        self._slider.blockSignals(True)
+        self._slider.setValue(value)
+        self._slider.blockSignals(False)
+        self._preview(value)
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._title.setText(translate("Settings", "Size of text"))
+        self._slider.setAccessibleName(translate("Settings", "Size of text"))
+        self._sample.setText(translate("Settings", "The Nile feeds only those whom it floods."))
+
+    def _preview(self, value: int) -> None:
+        self._number.setText(translate("Settings", "{number}%").format(number=value))
+        font = look.sans(13.5)
+        font.setPixelSize(max(8, round(look.letter(13.5) * value / 100 / look.text)))
+        self._sample.setFont(font)
+
+    def _follow(self) -> None:
+        self._preview(self._slider.sliderPosition())
+
+    def _settle(self, value: int) -> None:
+        self._preview(value)
+        self.chosen.emit(value)
+
+
+def _panel(title: Words, rows: Sequence[QWidget]) -> Sheet:
+    """A titled panel with a hairline between its rows."""
+    panel = Sheet()
+    column = Column((20, 14, 20, 14), 8)
+    panel.setLayout(column)
+    column.addWidget(title)
+    for place, row in enumerate(rows):
+        if place:
+            column.addWidget(Hair(0.45))
+        column.addWidget(row)
+    return panel
+
+
+def _language_words() -> tuple[str, str, tuple[str, ...]]:
+    return translate("Settings", "Language"), "", (translate("Settings", "System’s"), *LANGUAGES.values())
+
+
+def _theme_words() -> tuple[str, str, tuple[str, ...]]:
+    labels = (translate("Settings", "System’s"), translate("Settings", "Light"), translate("Settings", "Dark"))
+    return translate("Settings", "Theme"), "", labels
+
+
+def _animation_words() -> tuple[str, str, tuple[str, ...]]:
+    why = translate("Settings", "Pieces glide to their places; nobody ever waits for them.")
+    labels = (translate("Settings", "System’s"), translate("Settings", "On"), translate("Settings", "Off"))
+    return translate("Settings", "Animations"), why, labels
+
+
+def _speed_words() -> tuple[str, str, tuple[str, ...]]:
+    labels = (
+        translate("Settings", "Instant"),
+        translate("Settings", "Fast"),
+        translate("Settings", "Normal"),
+        translate("Settings", "Step by step"),
+    )
+    why = translate("Settings", "How fast computers play. Step by step waits for you before each of their moves.")
+    return translate("Settings", "Speed of the computers"), why, labels

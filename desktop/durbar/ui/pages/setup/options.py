@@ -1,0 +1,373 @@
+"""The options of the set-up page: presets, the game's own options under their chapters, Durbar's own, and the seed."""
+
+import random
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from durbar.engine.game import HIGHEST_SEED, Game, Option, OptionValue
+from durbar.table.player import Player
+from durbar.ui import words
+from durbar.ui.kit.controls.buttons import Choice, LinkButton, Pick, SignButton, Tick
+from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Sheet, Words, choose, relabel
+from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.screen import GameScreen, OptionWords, Preset
+from durbar.ui.pages.setup.boards import BoardChooser
+from durbar.ui.words import translate
+
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_ROLLED = 1_000_000_000  # seeds rolled here stay short enough to be read out; larger ones may be typed
+_MOST_WORDS_IN_A_CHOICE = 3
+#: From so many options on they stand under the titles of the chapters that explain them.
+_MANY = 6
+
+
+class OptionsPanel(Sheet):
+    """The game's options, Durbar's own, and the seed. changed(); section_asked(str)."""
+
+    changed = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self, screen: GameScreen, parent: QWidget) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._screen = screen
+        self._title = Words("", 18, face="serif", bold=True, wrap=False)
+        self._note = Words("", 12.5, tone="quiet")
+        self._note.setAlignment(_RIGHT | _MIDDLE)
+        self.board = BoardChooser(screen, self) if BoardChooser.serves(screen.game) else None
+        self._presets = _PresetRow(self) if screen.presets() else None
+        self._rows = [OptionRow(option, screen.game, self) for option in _in_chapters(screen.game)]
+        self._headings: list[tuple[str, Words]] = []
+        self._takebacks = Tick(parent=self)
+        self._takebacks.setChecked(True)
+        self._takebacks_wanted = True
+        self.seed = Field(size=13.5, high=31, parent=self)
+        self.seed.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
+        self.seed.setMaxLength(24)
+        self._die = _DieButton("kit/die", "", size=34, parent=self)
+        self._seed_title = Words("", 14, bold=True, wrap=False)
+        self._seed_why = Words("", 12.5, tone="quiet")
+        self._lay_out()
+        self._roll()
+        self._die.clicked.connect(self._roll)
+        self.seed.textChanged.connect(self.changed)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def values(self) -> dict[str, OptionValue]:
+        """The chosen value of every option, in the game's order."""
+        chosen = {row.option.id: row.value() for row in self._rows}
+        if self.board is not None:
+            chosen[self.board.OPTION] = self.board.value()
+        return {option.id: chosen[option.id] for option in self._screen.game.options}
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Options that depend on who sits at the table follow."""
+        for row in self._rows:
+            row.show_players(players)
+        self._match_preset()
+
+    def takebacks(self) -> bool:
+        """Whether undo after chance is ticked."""
+        return self._takebacks.isChecked()
+
+    def allow_takebacks(self, allowed: bool) -> None:
+        """Undo after chance is for games against computers only; what was chosen comes back when it may be."""
+        tick = self._takebacks
+        if tick.isEnabled():
+            self._takebacks_wanted = tick.isChecked()
+        tick.setEnabled(allowed)
+        tick.setChecked(allowed and self._takebacks_wanted)
+        self._tell_takebacks()
+
+    def _tell_takebacks(self) -> None:
+        """What undo after chance is, or why it can’t be chosen."""
+        if self._takebacks.isEnabled():
+            why = translate("Setup", "Against computers only; the game is then marked in its results.")
+        else:
+            why = translate("Setup", "Not with several persons at the table: only against computers.")
+        self._takebacks.set_words(translate("Setup", "Undo after chance"), why)
+
+    def seed_value(self) -> int | None:
+        """The seed, or None when what is written is not one. Spaces between digits are read over."""
+        text = "".join(self.seed.text().split())
+        if not (text.isascii() and text.isdigit()):
+            return None
+        return int(text) if int(text) <= HIGHEST_SEED else None
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._title.setText(translate("Setup", "Options"))
+        self._note.setText(translate("Setup", "As in the rulebook, unless you choose otherwise"))
+        for row in self._rows:
+            row.retranslate(self._screen.option_words(row.option))
+        if self.board is not None:
+            self.board.retranslate()
+        if self._presets is not None:
+            self._presets.show_presets(self._screen.presets())
+            self._match_preset()
+        titles = _chapter_titles(self._screen.game.key) if self._headings else {}
+        for chapter, heading in self._headings:
+            heading.setText(titles.get(chapter, ""))
+            heading.setVisible(chapter in titles)
+        self._tell_takebacks()
+        self._seed_title.setText(translate("Setup", "Seed"))
+        self.seed.setAccessibleName(translate("Setup", "Seed"))
+        self._seed_why.setText(translate("Setup", "The same seed and the same moves give the same draws and dice."))
+        self.seed.setAccessibleDescription(self._seed_why.text())
+        self._die.set_name(translate("Setup", "Roll another seed"))
+
+    def _lay_out(self) -> None:
+        column = Column((20, 14, 20, 14), 8)
+        self.setLayout(column)
+        head = Row((2, 0, 2, 4), 12)
+        head.addWidget(self._title)
+        head.addWidget(self._note, 1)
+        column.addLayout(head)
+        if self._presets is not None:
+            column.addWidget(self._presets)
+            column.addWidget(Hair(0.45))
+            self._presets.chosen.connect(self._take_preset)
+        if self.board is not None:
+            self.board.changed.connect(self.changed)
+            self.board.section_asked.connect(self.section_asked)
+        for row in self._rows:
+            self._add_heading(row, column)
+            row.changed.connect(self._changed)
+            row.section_asked.connect(self.section_asked)
+            column.addWidget(row)
+            column.addWidget(Hair(0.45))
+        column.addWidget(self._takebacks)
+        column.addWidget(Hair(0.45))
+        seed = Row(gap=8)
+        seed.addWidget(self._die, 0, _MIDDLE)
+        texts = Column(gap=4)
+        written = Flow(12)
+        written.addWidget(self._seed_title)
+        written.addWidget(self.seed)
+        texts.addLayout(written)
+        texts.addWidget(self._seed_why)
+        seed.addLayout(texts, 1)
+        column.addLayout(seed)
+        column.addStretch(1)
+
+    def _add_heading(self, row: "OptionRow", column: Column) -> None:
+        """The title of a chapter of the rulebook over its first option, where there are many."""
+        chapter = _chapter(row.option)
+        if len(self._rows) < _MANY or (self._headings and self._headings[-1][0] == chapter):
+            return
+        heading = Words("", 15, face="serif", bold=True, tone="own")
+        self._headings.append((chapter, heading))
+        column.addWidget(heading)
+
+    def _changed(self) -> None:
+        self._match_preset()
+        self.changed.emit()
+
+    def _match_preset(self) -> None:
+        """Show which preset the options stand for now, if any."""
+        if self._presets is not None:
+            values = self.values()
+            fits = [set(preset.options.items()) <= set(values.items()) for preset in self._screen.presets()]
+            self._presets.show_match(fits.index(True) if True in fits else -1)
+
+    def _take_preset(self, index: int) -> None:
+        options = self._screen.presets()[index].options
+        for row in self._rows:
+            if row.option.id in options:
+                row.choose(options[row.option.id])
+        self._changed()
+
+    def _measure(self) -> None:
+        self.seed.setFixedWidth(round(look.letter(13.5) * 11))
+
+    def _roll(self) -> None:
+        self.seed.setText(str(random.SystemRandom().randrange(_ROLLED)))
+
+
+class _PresetRow(QWidget):
+    """Usual sets of options under one name each, and a sentence about the one that is on. chosen(int)."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._presets: Sequence[Preset] = ()
+        self.choice = Choice([], parent=self)
+        self.choice.chosen.connect(self.chosen)
+        self.why = Words("", 12.5, tone="quiet")
+        column = Column((0, 0, 0, 4), 6)
+        self.setLayout(column)
+        column.addWidget(self.choice, 0, _LEFT)
+        column.addWidget(self.why)
+
+    def show_presets(self, presets: Sequence[Preset]) -> None:
+        """Fill the texts."""
+        self._presets = presets
+        self.choice.setAccessibleName(translate("Setup", "Usual options"))
+        relabel(self.choice, [preset.words for preset in presets])
+
+    def show_match(self, index: int) -> None:
+        """Which preset the options are; -1 for none."""
+        choose(self.choice, index)
+        mixed = translate("Setup", "Options of your own choice")
+        self.why.setText(self._presets[index].why if index >= 0 else mixed)
+
+
+class OptionRow(QWidget):
+    """An option of the game: a tick, or a title with a choice of values; and a link to the rule."""
+
+    changed = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self, option: Option, game: Game, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._by_seats = game.values(option, game.seats[0]) != game.values(option, game.seats[-1])
+        self._game = game
+        self._values = option.values
+        self._texts = OptionWords("", "")
+        self._players: tuple[str, ...] = ()
+        self._tick: Tick | None = None
+        self._choice: Choice | None = None
+        self._pick: Pick | None = None
+        self._title = Words("", 14, bold=True)
+        self._why = Words("", 12.5, tone="quiet")
+        row = Row(gap=14)
+        self.setLayout(row)
+        row.addLayout(self._control(), 1)
+        self._link = LinkButton(parent=self)
+        self._link.clicked.connect(lambda: self.section_asked.emit(option.section))
+        row.addWidget(self._link, 0, _MIDDLE)
+
+    def value(self) -> OptionValue:
+        """What is chosen."""
+        if self._tick is not None:
+            return self._tick.isChecked()
+        return self._values[self._choice.on if self._choice is not None else self._picked()]
+
+    def choose(self, value: OptionValue) -> None:
+        """Choose without telling anybody."""
+        if self._tick is not None:
+            self._tick.blockSignals(True)
+            self._tick.setChecked(bool(value))
+            self._tick.blockSignals(False)
+            self._tick.update()
+        elif self._choice is not None:
+            choose(self._choice, self._values.index(value))
+        elif self._pick is not None:
+            self._pick.setCurrentIndex(self._values.index(value))
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Where the values depend on the seats they follow; what can't be chosen any more gives way to the default."""
+        names = tuple(player.name for player in players)
+        if not self._by_seats or names == self._players:
+            return
+        self._players, before = names, self.value()
+        self._values = self._game.values(self.option, len(names))
+        self._fill_pick(before if before in self._values else self.option.default)
+
+    def retranslate(self, texts: OptionWords) -> None:
+        """Fill the texts."""
+        self._texts = texts
+        section = translate("Setup", "Rules, section {section}").format(section=self.option.section)
+        self._link.set_words(f"§{self.option.section}")
+        self._link.setAccessibleName(section)
+        self._title.setText(texts.title)
+        self._why.setText(texts.why)
+        if self._tick is not None:
+            self._tick.set_words(texts.title, texts.why)
+        elif self._choice is not None:
+            relabel(self._choice, self._labels())
+            self._choice.setAccessibleName(texts.title)
+        elif self._pick is not None:
+            self._fill_pick(self.value())
+            self._pick.setAccessibleName(texts.title)
+
+    def _labels(self) -> list[str]:
+        return [self._label(value) for value in self._values]
+
+    def _label(self, value: OptionValue) -> str:
+        """A value in words; a number that depends on the seats is a seat, from 1, and has a player's name."""
+        if self._by_seats and isinstance(value, int) and 0 < value <= len(self._players):
+            return self._players[value - 1]
+        return self._texts.values.get(value, str(value))
+
+    def _fill_pick(self, value: OptionValue) -> None:
+        if self._pick is not None:
+            self._pick.clear()
+            self._pick.addItems(self._labels())
+            self._pick.setCurrentIndex(self._values.index(value))
+            self._pick.updateGeometry()
+
+    def _control(self) -> QBoxLayout:
+        option = self.option
+        index = option.values.index(option.default)
+        if set(option.values) == {True, False}:
+            self._tick = Tick(parent=self)
+            self._tick.setChecked(bool(option.default))
+            self._tick.toggled.connect(self.changed)
+            alone = Column()
+            alone.addWidget(self._tick)
+            return alone
+        column = Column((36, 3, 0, 4), 4)  # words begin where those of a tick do
+        column.addWidget(self._title)
+        column.addWidget(self._why)
+        if len(option.values) <= _MOST_WORDS_IN_A_CHOICE:
+            self._choice = Choice([str(value) for value in option.values], index, parent=self)
+            self._choice.chosen.connect(self.changed)
+            column.addWidget(self._choice, 0, _LEFT)
+        else:
+            self._pick = Pick(parent=self)
+            self._pick.addItems([str(value) for value in option.values])
+            self._pick.setCurrentIndex(index)
+            self._pick.activated.connect(self.changed)
+            column.addWidget(self._pick, 0, _LEFT)
+        return column
+
+    def _picked(self) -> int:
+        return self._pick.currentIndex() if self._pick is not None else 0
+
+
+class _DieButton(SignButton):
+    """A die that shows five."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The die and its pips."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(LIGHT.ink)
+        middle, away, size = QRectF(self.rect()).center(), 7.5 * look.u, 2.6 * look.u
+        for x, y in ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)):
+            painter.drawEllipse(middle + QPointF(x * away, y * away - 0.5 * look.u), size, size)
+
+
+def _chapter(option: Option) -> str:
+    return option.section.partition(".")[0]
+
+
+def _in_chapters(game: Game) -> list[Option]:
+    """The options that have rows: in the game's order, but where there are many, chapter by chapter."""
+    options = [option for option in game.options if not BoardChooser.takes(option)]
+    if len(options) < _MANY:
+        return options
+    return sorted(options, key=lambda option: int(_chapter(option)))
+
+
+def _chapter_titles(key: str) -> dict[str, str]:
+    """Titles of the chapters of a game's rulebook in the language that is on; none where it can't be read."""
+    from durbar.ui.kit.text.rulebook import Rulebook  # takes a while, and few games ask
+
+    try:
+        sections = Rulebook.load(key, words.language()).sections
+    except (OSError, ValueError):
+        return {}
+    return {section.number: section.title for section in sections}

@@ -1,0 +1,444 @@
+"""The set-up page: who sits at the table, which options, which seed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from durbar.engine.game import HIGHEST_SEED, OptionValue
+from durbar.table.player import Player
+from durbar.ui import words
+from durbar.ui.kit.controls.buttons import LinkButton, WordButton
+from durbar.ui.kit.controls.parts import (
+    Column,
+    Drawing,
+    Flow,
+    Ground,
+    PageBar,
+    Row,
+    Scroll,
+    Sheet,
+    Words,
+    order_tabs,
+    two_columns,
+)
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.tips.speak import announce
+from durbar.ui.pages.setup.options import OptionsPanel
+from durbar.ui.pages.setup.seats import AddRow, SeatRow, clean_name
+from durbar.ui.words import listed, translate
+
+#: Names for players who have none; they need no translation.
+NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor", "Ravi", "Ines", "Tara", "Milo", "Zara")
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LEFT = Qt.AlignmentFlag.AlignLeft
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_USUAL_COMPANY = 3  # a first game is neither too long nor a duel
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """All that is needed to start a game. takebacks: undo is allowed even after chance."""
+
+    key: str
+    players: tuple[Player, ...]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    seed: int = 0
+    takebacks: bool = False
+
+
+class SetupPage(Ground):
+    """Sets up one game.
+
+    start(NewGame), back(), section_asked(str): a section of the game's rulebook.
+    """
+
+    start = Signal(object)
+    back = Signal()
+    section_asked = Signal(str)
+
+    def __init__(
+        self,
+        screen: GameScreen,
+        levels: Sequence[str],
+        last: Sequence[Player] = (),
+        above: QWidget | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """levels: ids of the computers' levels, the first for newcomers. last: who sat at the last table of this game.
+
+        above: a game's own part over the options; without one the map is chosen there, or the game introduces itself.
+        """
+        super().__init__()
+        self.setParent(parent)
+        self._screen, self._levels = screen, list(levels)
+        self._players = _table(screen, self._levels, last)
+        self._bar = PageBar(self)
+        self._bar.home.connect(self.back)
+        self._seats = _SeatsPanel(screen.game.seats[-1], self._levels, self)
+        self._options = OptionsPanel(screen, self)
+        above = above or self._options.board
+        self._game: _GamePanel | None = None if above is not None else _GamePanel(screen, self)
+        self._foot = _Foot(screen)
+        self._lay_out(above)
+        self._connect()
+        look.changed.connect(self._arrange)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        home = translate("Setup", "Home")
+        self._bar.set_words(self._screen.title(), translate("Setup", "A new game"), home)
+        if self._game is not None:
+            self._game.retranslate()
+        self._seats.retranslate()
+        self._options.retranslate()
+        self._foot.retranslate()
+        self._refresh()
+        order_tabs(self)
+
+    def new_game(self) -> NewGame:
+        """The game as the page stands now. Raises ValueError when it can't start."""
+        if refusal := self._refusal():
+            raise ValueError(refusal[0])
+        return NewGame(
+            self._screen.game.key,
+            tuple(self._players),
+            self._options.values(),
+            self._options.seed_value() or 0,
+            self._options.takebacks() and self._persons() == 1,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, Esc goes back."""
+        if event.key() in _ENTER:
+            self._start()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self, above: QWidget | None) -> None:
+        page = Column()
+        self.setLayout(page)
+        page.addWidget(self._bar)
+        inside = QWidget()
+        self._columns = Row((12, 11, 11, 11), 12)
+        inside.setLayout(self._columns)
+        self._columns.addWidget(self._seats, 53)
+        right = Column(gap=12)
+        if introduction := above or self._game:
+            right.addWidget(introduction)
+        right.addWidget(self._options, 1)
+        self._columns.addLayout(right, 47)
+        page.addWidget(Scroll(inside), 1)
+        foot = Row((12, 0, 11, 10))
+        foot.addWidget(self._foot)
+        page.addLayout(foot)
+
+    def _connect(self) -> None:
+        for place, row in enumerate(self._seats.rows):
+            row.named.connect(lambda name, place=place: self._change(place, name=clean_name(name)))
+            row.name.editingFinished.connect(lambda place=place: self._settle_name(place))
+            row.kind.connect(lambda kind, place=place: self._set_kind(place, kind))
+            row.level.connect(lambda level, place=place: self._change(place, level=level))
+            row.emblem.connect(lambda emblem, place=place: self._set_emblem(place, emblem))
+            row.moved.connect(lambda step, place=place: self._move(place, step))
+            row.removed.connect(lambda place=place: self._remove(place))
+        self._seats.add.clicked.connect(self._add)
+        self._options.changed.connect(self._refresh)
+        self._options.section_asked.connect(self.section_asked)
+        self._foot.back.clicked.connect(self.back)
+        self._foot.start.clicked.connect(self._start)
+
+    def _arrange(self) -> None:
+        wide = two_columns(self.width())
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(across if wide else down)
+        self._foot.arrange(wide)
+
+    def _start(self) -> None:
+        if refusal := self._refusal():
+            refusal[1].setFocus(Qt.FocusReason.OtherFocusReason)
+            announce(self, refusal[0])
+        else:
+            self.start.emit(self.new_game())
+
+    # ---- the table ------------------------------------------------------------------------------------------------
+
+    def _change(self, place: int, **values: str | int) -> None:
+        self._players[place] = msgspec.structs.replace(self._players[place], **values)
+        self._refresh()
+
+    def _settle_name(self, place: int) -> None:
+        """What was typed is left; an empty name takes one of ours."""
+        if place >= len(self._players):
+            return
+        name = self._players[place].name or _free_name(self._players)
+        self._seats.rows[place].name.setText(name)
+        self._change(place, name=name)
+
+    def _set_kind(self, place: int, kind: str) -> None:
+        level = "" if kind == "person" else self._levels[0]
+        self._change(place, kind=kind, level=level)
+
+    def _set_emblem(self, place: int, emblem: int) -> None:
+        mine = self._players[place].emblem
+        for other, player in enumerate(self._players):
+            if player.emblem == emblem:
+                self._players[other] = msgspec.structs.replace(player, emblem=mine)
+        self._change(place, emblem=emblem)
+
+    def _move(self, place: int, step: int) -> None:
+        other = place + step
+        if 0 <= other < len(self._players):
+            players = self._players
+            players[place], players[other] = players[other], players[place]
+            self._seats.rows[other].focus_move(step)
+            self._refresh()
+
+    def _add(self) -> None:
+        self._players.append(_newcomer(self._players, self._levels))
+        self._refresh()
+
+    def _remove(self, place: int) -> None:
+        del self._players[place]
+        self._refresh()
+        self._seats.rows[min(place, len(self._players) - 1)].name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # ---- what it comes to -----------------------------------------------------------------------------------------
+
+    def _persons(self) -> int:
+        return sum(player.is_person for player in self._players)
+
+    def _refusal(self) -> tuple[str, QWidget] | None:
+        """Why the game can't start, and where to mend it."""
+        seen: set[str] = set()
+        for place, player in enumerate(self._players):
+            if not player.name:
+                return translate("Setup", "A player needs a name."), self._seats.rows[place].name
+            if player.name.casefold() in seen:
+                sentence = translate("Setup", "Two players have the name {name}; change one of them.")
+                return sentence.format(name=player.name), self._seats.rows[place].name
+            seen.add(player.name.casefold())
+        if not self._persons():
+            return translate("Setup", "At least one person has to sit at the table."), self._seats.rows[0].name
+        if self._options.seed_value() is None:
+            sentence = translate("Setup", "The seed has to be a number from 0 to {highest}.")
+            return sentence.format(highest=words.number(HIGHEST_SEED)), self._options.seed
+        return None
+
+    def _refresh(self) -> None:
+        """Show what has changed, everywhere."""
+        game = self._screen.game
+        self._seats.show_players(self._players, game.seats)
+        self._seats.add.setVisible(len(self._players) < game.seats[-1])
+        if len(self._players) < game.seats[-1]:
+            limit = translate("Setup", "{game} is for {least} to {most}")
+            limit = limit.format(game=self._screen.title(), least=game.seats[0], most=game.seats[-1])
+            self._seats.add.fill(_add_words(len(self._players)), limit, _free_emblem(self._players))
+        self._options.allow_takebacks(self._persons() <= 1)
+        self._options.show_players(self._players)
+        refusal = self._refusal()
+        first = next((player for player in self._players if player.is_person), self._players[0])
+        self._foot.show_game(first.emblem, _who_plays(self._players), refusal[0] if refusal else "")
+
+
+class _SeatsPanel(Sheet):
+    """“At the table”: a row for each player, and one to add another."""
+
+    def __init__(self, most: int, levels: Sequence[str], parent: QWidget) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._title = Words("", 20, face="serif", bold=True, wrap=False)
+        self._order = Words("", 12.5, tone="quiet")
+        self._order.setAlignment(_RIGHT | _MIDDLE)
+        self.rows = [SeatRow(levels, self) for _ in range(most)]
+        self.add = AddRow(self)
+        column = Column((18, 14, 18, 14), 10)
+        self.setLayout(column)
+        head = Row((4, 0, 4, 0), 18)
+        head.addWidget(self._title)
+        head.addWidget(Drawing("kit/ornament-rule", 180))
+        head.addWidget(self._order, 1)
+        column.addLayout(head)
+        for row in self.rows:
+            column.addWidget(row)
+        column.addWidget(self.add)
+        self._levels = Words("", 12.5, tone="quiet")
+        column.addWidget(self._levels)
+        column.addStretch(1)
+
+    def show_players(self, players: Sequence[Player], seats: range) -> None:
+        """Fill the rows."""
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(players))
+            if place < len(players):
+                row.show_player(players[place], players, place, len(players) > seats[0])
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._title.setText(translate("Setup", "At the table"))
+        self._order.setText(translate("Setup", "in order of play"))
+        self._levels.setText(
+            translate(
+                "Setup",
+                "Gentle computers err as people do, steady ones play soundly, bold ones well; experts think ahead. "
+                "All see only what a player in their place would see.",
+            )
+        )
+        for row in self.rows:
+            row.retranslate()
+
+
+class _GamePanel(Sheet):
+    """What the game is like, and the way to its rules."""
+
+    def __init__(self, screen: GameScreen, page: "SetupPage") -> None:
+        super().__init__()
+        self.setParent(page)
+        self._screen = screen
+        row = Row((20, 16, 20, 16), 18)
+        self.setLayout(row)
+        row.addWidget(Drawing(screen.menu_picture.art, 76), 0, _MIDDLE)
+        texts = Column(gap=6)
+        self._blurb = Words("", 15, face="serif")
+        self._facts = Words("", 12.5, tone="quiet", wrap=False)
+        self._rules = LinkButton(parent=self)
+        self._rules.clicked.connect(lambda: page.section_asked.emit("1"))
+        texts.addStretch(1)
+        texts.addWidget(self._blurb)
+        foot = Flow(14)
+        foot.addWidget(self._facts)
+        foot.addWidget(self._rules)
+        texts.addLayout(foot)
+        texts.addStretch(1)
+        row.addLayout(texts, 1)
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        game = self._screen.game
+        self._blurb.setText(self._screen.blurb())
+        facts = translate("Setup", "{least} to {most} players, about {minutes} minutes")
+        self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1], minutes=game.minutes))
+        self._rules.set_words(translate("Setup", "Read the rules"))
+
+
+class _Foot(Sheet):
+    """The bar at the foot: what would be played, why it can't be, back and start."""
+
+    def __init__(self, screen: GameScreen) -> None:
+        super().__init__(double=True)
+        self._screen = screen
+        self._emblem = Drawing(SEAT_COLOURS[0].emblem, 50)
+        self._sentence = Words("", 18, face="serif")
+        self._second = Words("", 13, tone="quiet")
+        self.back = WordButton(parent=self)
+        self.start = WordButton(primary=True, parent=self)
+        self._row = Row((14, 9, 15, 9), 14)
+        self.setLayout(self._row)
+        left = Row(gap=14)
+        left.addWidget(self._emblem, 0, _MIDDLE)
+        texts = Column(gap=3)
+        texts.addStretch(1)
+        texts.addWidget(self._sentence)
+        texts.addWidget(self._second)
+        texts.addStretch(1)
+        left.addLayout(texts, 1)
+        self._row.addLayout(left, 1)
+        buttons = Flow(10, start=1)
+        buttons.addWidget(self.back)
+        buttons.addWidget(self.start)
+        self._row.addLayout(buttons)
+
+    def show_game(self, emblem: int, sentence: str, refusal: str) -> None:
+        """What would be played, and why it can't be, if so."""
+        self._emblem.show_art(SEAT_COLOURS[emblem].emblem)
+        self._sentence.setText(sentence)
+        self._second.set_tone("refuse" if refusal else "quiet")
+        kept = translate("Setup", "About {minutes} minutes. Everything is kept as you play; you can leave at any time.")
+        self._second.setText(refusal or kept.format(minutes=self._screen.game.minutes))
+        self.start.set_tip(refusal)
+        self.start.set_off(bool(refusal))
+
+    def retranslate(self) -> None:
+        """Fill the buttons."""
+        self.back.set_words(translate("Setup", "Back"), key=translate("Setup", "Esc"))
+        start, enter = translate("Setup", "Start"), translate("Setup", "Enter")
+        self.start.set_words(start, key=enter, picture=self._screen.menu_picture, primary=True)
+
+    def arrange(self, wide: bool) -> None:
+        """Buttons take a line of their own where there is little room."""
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._row.setDirection(across if wide else down)
+
+
+def _table(screen: GameScreen, levels: Sequence[str], last: Sequence[Player]) -> list[Player]:
+    """Who sits at the table when the page opens: the last company if it may still play, else a person and computers."""
+    seats = screen.game.seats
+    if len(last) in seats and _fits(last):
+        return [player if player.is_person else _levelled(player, levels) for player in last]
+    company = [Player(NAMES[0])]
+    while len(company) < max(seats[0], _USUAL_COMPANY):
+        company.append(_newcomer(company, levels))
+    return company
+
+
+def _newcomer(players: Sequence[Player], levels: Sequence[str]) -> Player:
+    return Player(_free_name(players), "computer", _free_emblem(players), levels[0])
+
+
+def _free_name(players: Sequence[Player]) -> str:
+    taken = {player.name.casefold() for player in players}
+    return next(name for name in NAMES if name.casefold() not in taken)
+
+
+def _free_emblem(players: Sequence[Player]) -> int:
+    taken = {player.emblem for player in players}
+    return next(emblem for emblem in range(len(SEAT_COLOURS)) if emblem not in taken)
+
+
+def _fits(players: Sequence[Player]) -> bool:
+    """Whether a kept company is one the page could have made: files can be damaged or older."""
+    emblems = [player.emblem for player in players]
+    clean = all(player.name and player.name == clean_name(player.name) for player in players)
+    return clean and len(set(emblems)) == len(emblems) and all(0 <= emblem < len(SEAT_COLOURS) for emblem in emblems)
+
+
+def _levelled(player: Player, levels: Sequence[str]) -> Player:
+    return player if player.level in levels else msgspec.structs.replace(player, level=levels[0])
+
+
+def _add_words(players: int) -> str:
+    return {
+        2: translate("Setup", "Add a third player"),
+        3: translate("Setup", "Add a fourth player"),
+        4: translate("Setup", "Add a fifth player"),
+    }.get(players, translate("Setup", "Add a player"))
+
+
+def _who_plays(players: Sequence[Player]) -> str:
+    """The table in one sentence."""
+    people = [player.name for player in players if player.is_person]
+    computers = sum(not player.is_person for player in players)
+    if computers:
+        alone = _computers(computers)
+        people.append(alone if people else alone[:1].upper() + alone[1:])
+    return translate("Setup", "{players}.").format(players=listed(people))
+
+
+def _computers(number: int) -> str:
+    """One to five computers, in words."""
+    return (
+        translate("Setup", "one computer"),
+        translate("Setup", "two computers"),
+        translate("Setup", "three computers"),
+        translate("Setup", "four computers"),
+        translate("Setup", "five computers"),
+    )[number - 1]

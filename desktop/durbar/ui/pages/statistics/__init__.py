@@ -1,0 +1,1 @@
+"""What finished games come to, on a page."""

@@ -1,0 +1,34 @@
+"""Puts a table's game into the statistics when it ends, and says so."""
+
+from __future__ import annotations
+
+from durbar.table.statistics import archive
+from durbar.table.table import Table
+from durbar.ui.words import translate
+
+
+class Keeping:
+    """Watches one table. A game that was over when it was opened is not counted anew."""
+
+    def __init__(self, table: Table, counts: bool = True) -> None:
+        """counts: whether the game is one; a lesson is not."""
+        self._table, self._counts = table, counts
+        self._counted = False
+        self._trouble = ""
+
+    def keep_if_over(self) -> None:
+        """Count the game if it has just ended. A file that can't be written stops nobody."""
+        self._counted = self._counts and self._table.to_act is None
+        self._trouble = ""
+        if self._counted:
+            try:
+                archive.keep(archive.finished(self._table))
+            except OSError as error:
+                self._trouble = error.strerror or str(error)
+
+    def words(self) -> str:
+        """What became of the line, in the language that is on; empty for a game that was over when it was opened."""
+        if self._trouble:
+            words = translate("Statistics", "The game could not be kept in the statistics: {reason}.")
+            return words.format(reason=self._trouble)
+        return translate("Statistics", "The game is kept in the statistics.") if self._counted else ""

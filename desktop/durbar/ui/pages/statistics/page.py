@@ -1,0 +1,288 @@
+"""The statistics page: what finished games come to, for whoever is chosen."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
+
+from durbar.system.paths import home_dir
+from durbar.table.statistics import archive, spreadsheet
+from durbar.table.statistics.archive import Finished, Kept
+from durbar.ui.games import SCREENS, game_cover
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.dialogs import Answer, Question, tell
+from durbar.ui.kit.controls.parts import (
+    Column,
+    Drawing,
+    Ground,
+    PageBar,
+    Row,
+    Scroll,
+    Sheet,
+    Words,
+    order_tabs,
+    two_columns,
+)
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.screen import Tip
+from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.pages.statistics.choice import Choices
+from durbar.ui.pages.statistics.fall import FallPanel
+from durbar.ui.pages.statistics.figures import FiguresPanel
+from durbar.ui.pages.statistics.games import GamesPanel
+from durbar.ui.pages.statistics.time import TimePanel
+from durbar.ui.pages.statistics.words import game_words
+from durbar.ui.words import language, translate
+
+#: Units that the panel of figures is wide, where something stands beside it.
+_FIGURES = 330
+_NO_LIMIT = (1 << 24) - 1  # what Qt takes for no limit of a size
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class StatisticsPage(Ground):
+    """All finished games. back: the person is done."""
+
+    back = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__()
+        self.setParent(parent)
+        self._kept = Kept(())
+        self._trouble = ""
+        self._tips = Tips(self)
+        self._bar = PageBar(self)
+        self._bar.home.connect(self.back)
+        self._export, self._clear, self._back = (WordButton(size=13.5, high=34, parent=self) for _ in range(3))
+        for button, act in ((self._export, self._ask_where), (self._clear, self._ask_clear), (self._back, self.back)):
+            button.clicked.connect(act)
+            self._bar.buttons.addWidget(button)
+            self._attach_tip(button)
+        self._choices = Choices()
+        self._choices.changed.connect(self._show)
+        self._choices.attach_tips(self._tips)
+        self._figures, self._time = FiguresPanel(self._tips), TimePanel(self._tips)
+        self._fall, self._games = FallPanel(self._tips), GamesPanel(self._tips)
+        self._note = Words("", 12.5, tone="refuse")
+        self._nothing = _Nothing()
+        self._lay_out()
+        look.changed.connect(self._arrange)
+        self._read()
+        self._choices.set_games(self._kept.games)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        self._bar.set_words(translate("Statistics", "Statistics"), "", translate("Statistics", "Home"))
+        self._export.set_words(translate("Statistics", "Export…"))
+        self._export.set_tip(
+            translate(
+                "Statistics", "Writes the games that are listed to a table for spreadsheets, a row for each seat."
+            )
+        )
+        self._clear.set_words(translate("Statistics", "Clear…"))
+        self._clear.set_tip(
+            translate("Statistics", "Forgets all these figures, once you have agreed; saved games stay.")
+        )
+        self._back.set_words(translate("Statistics", "Back"), key=translate("Statistics", "Esc"))
+        self._back.set_tip(translate("Statistics", "Where you came from"))
+        self._nothing.retranslate()
+        self._choices.retranslate()
+        self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _attach_tip(self, button: WordButton) -> None:
+        self._tips.attach(button, lambda: Tip(button.text(), rule=button.tip_words))
+
+    # ---- what is kept ------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        try:
+            kept, self._trouble = archive.kept(), ""
+        except OSError as error:
+            kept, self._trouble = Kept(()), error.strerror or str(error)
+        self._kept = Kept(tuple(game for game in kept.games if game.game in SCREENS), kept.damaged)
+
+    def _chosen(self) -> list[Finished]:
+        wanted = self._choices.wanted
+        return [game for game in self._kept.games if wanted.fits(game)]
+
+    def _ask_where(self) -> None:
+        """Export what is listed."""
+        title = translate("Statistics", "Export the statistics")
+        name = translate("Statistics", "Durbar statistics {date}.csv").format(date=date.today().isoformat())
+        chosen, _ = QFileDialog.getSaveFileName(self, title, str(home_dir() / name), "CSV (*.csv)")
+        if not chosen:
+            return
+        path = Path(chosen)
+        if not path.suffix:
+            path = path.with_suffix(".csv")
+        told = {key: (game_cover(key).title(), game_words(key).unit) for key in SCREENS}
+        try:
+            spreadsheet.write(path, _headings(), self._chosen(), told, semicolons=language() == "fr")
+        except OSError as error:
+            words = translate("Statistics", "The table could not be written: {reason}.")
+            tell(self, translate("Statistics", "Not exported"), words.format(reason=error.strerror or str(error)))
+
+    def _ask_clear(self) -> None:
+        words = translate(
+            "Statistics",
+            "%n game(s) will be forgotten here, and can’t be brought back. Saved games stay as they are.",
+            None,
+            len(self._kept.games),
+        )
+        question = Question(
+            self,
+            translate("Statistics", "Clear all statistics?"),
+            words,
+            [Answer("keep", translate("Statistics", "Keep them")), Answer("clear", translate("Statistics", "Clear"))],
+            safe="keep",
+        )
+        question.answered.connect(lambda answer: self._clear_all() if answer == "clear" else None)
+        question.open()
+
+    def _clear_all(self) -> None:
+        try:
+            archive.clear()
+        except OSError as error:
+            words = translate("Statistics", "The statistics could not be cleared: {reason}.")
+            tell(self, translate("Statistics", "Not cleared"), words.format(reason=error.strerror or str(error)))
+        self._read()
+        self._choices.set_games(self._kept.games)
+        self._show()
+
+    # ---- showing -----------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """Everything of the games that are chosen."""
+        there = bool(self._kept.games)
+        for part in (self._choices, self._there, self._export, self._clear):
+            part.setVisible(there)
+        self._nothing.setVisible(not there)
+        self._tell_trouble()
+        if there:
+            games, wanted = self._chosen(), self._choices.wanted
+            self._figures.show_games(games, wanted)
+            self._time.setVisible(bool(wanted.person) and bool(games))
+            self._time.show_games(games, wanted)
+            self._fall.show_games(games, wanted)
+            self._games.show_games(games, wanted.person or "")
+        self._arrange()
+        order_tabs(self)
+
+    def _tell_trouble(self) -> None:
+        words = ""
+        if self._trouble:
+            words = translate("Statistics", "The statistics can’t be read: {reason}.").format(reason=self._trouble)
+        elif self._kept.damaged:
+            words = translate(
+                "Statistics",
+                "%n line(s) of the file can’t be read; they are left as they are.",
+                None,
+                self._kept.damaged,
+            )
+        self._note.setText(words)
+        self._note.setVisible(bool(words))
+
+    def _lay_out(self) -> None:
+        page = Column()
+        self.setLayout(page)
+        page.addWidget(self._bar)
+        inside = QWidget()
+        column = Column((12, 9, 11, 10), 9)
+        inside.setLayout(column)
+        column.addWidget(self._choices)
+        column.addWidget(self._note)
+        column.addWidget(self._nothing, 1)
+        self._there, self._grid = QWidget(), QGridLayout()
+        self._there.setLayout(self._grid)
+        for part in (self._figures, self._time, self._fall, self._games):
+            part.setParent(self._there)  # the grid takes them later; without a parent they would show as windows
+        column.addWidget(self._there, 1)
+        page.addWidget(Scroll(inside), 1)
+
+    def _arrange(self) -> None:
+        """The figures beside the rest where there is room."""
+        wide = two_columns(self.width())
+        parts: tuple[QWidget, ...] = (self._figures, self._time, self._fall, self._games)
+        alone = self._time.isHidden()
+        for part in parts:
+            self._grid.removeWidget(part)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(look.px(10))
+        self._figures.setMinimumWidth(look.px(_FIGURES) if wide else 0)
+        self._figures.setMaximumWidth(look.px(_FIGURES) if wide else _NO_LIMIT)
+        places = ((0, 0, 2, 1), (0, 1, 1, 1), (0, 1, 1, 2) if alone else (0, 2, 1, 1), (1, 1, 1, 2))
+        for row, part in enumerate(parts):
+            self._grid.addWidget(part, *(places[row] if wide else (row, 0, 1, 1)))
+        for at, share in enumerate((0, 1, 1) if wide else (1, 0, 0)):
+            self._grid.setColumnStretch(at, share)
+        for at in range(len(parts)):
+            self._grid.setRowStretch(at, int(wide and at == 1))
+
+
+class _Nothing(Sheet):
+    """What stands there before the first game has ended."""
+
+    def __init__(self) -> None:
+        super().__init__(double=True, round_=8)
+        column = Column((40, 30, 40, 40), 14)
+        self.setLayout(column)
+        column.addStretch(1)
+        column.addWidget(Drawing("kit/winner", 130), 0, _CENTRE)
+        self._title = Words("", 26, face="serif", bold=True)
+        self._second = Words("", 14.5, tone="quiet")
+        ornament = Row()
+        ornament.setAlignment(_CENTRE)
+        ornament.addWidget(Drawing("kit/ornament-rule", 260))
+        for label in (self._title, self._second):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self._title)
+        column.addLayout(ornament)
+        column.addWidget(self._second)
+        column.addStretch(2)
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._title.setText(translate("Statistics", "No game has ended yet"))
+        self._second.setText(
+            translate(
+                "Statistics", "Play one to its end, and its result will stand here: wins, places, scores and chance."
+            )
+        )
+
+
+def _headings() -> list[str]:
+    """Of the columns of an exported table, in the language that is on."""
+    words = {
+        "id": translate("Statistics", "Identifier"),
+        "date": translate("Statistics", "Date"),
+        "time": translate("Statistics", "Time"),
+        "game": translate("Statistics", "Game"),
+        "seats": translate("Statistics", "Players"),
+        "seed": translate("Statistics", "Seed"),
+        "options": translate("Statistics", "Options"),
+        "moves": translate("Statistics", "Moves"),
+        "taken_back": translate("Statistics", "Taken back after chance"),
+        "seat": translate("Statistics", "Seat"),
+        "name": translate("Statistics", "Name"),
+        "kind": translate("Statistics", "Person or computer"),
+        "level": translate("Statistics", "Level"),
+        "place": translate("Statistics", "Place"),
+        "score": translate("Statistics", "Score"),
+        "chance": translate("Statistics", "What chance brought"),
+        "came": translate("Statistics", "Came"),
+        "tries": translate("Statistics", "Of"),
+        "expected": translate("Statistics", "Expected"),
+    }
+    return [words[column] for column in spreadsheet.COLUMNS]

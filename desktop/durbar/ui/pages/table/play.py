@@ -1,0 +1,225 @@
+"""Playing at a table: people's moves, computers' turns, undo. It says what changed; it draws nothing."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from durbar.bots.search.advice import Advice
+from durbar.bots.search.position import Position
+from durbar.engine.move import Move
+from durbar.table.table import Table
+from durbar.table.thinker import Thinker
+
+#: Milliseconds from one computer's move to the next, by speed. "step" waits for the person.
+PAUSES = {"instant": 0, "fast": 150, "normal": 650}
+
+#: Milliseconds after which a thinking computer can be asked to move at once.
+LINGERS_AFTER = 1500
+
+#: A forced move of a person is made after this pause, so that one sees why.
+FORCED_PAUSE = 450
+
+
+class Play(QObject):
+    """Moves the game at a table forward.
+
+    It belongs to nobody, so it is to be connected to methods: a closure that names the page would keep it, and with it
+    the page and the whole game, for ever.
+
+    moved(at): the position after ``at`` moves is there. turned_back: undo or redo changed the position.
+    thinking(bool): a computer thinks. lingers(bool): it has thought for a while. waiting(bool): a computer's move is
+    ready when the person steps on. bot_failed(exception): it could not move. advised(tuple of Advice): a hint is there,
+    empty when none could be found. saved(str): what is to be told of a save, as a Keeper has it.
+    """
+
+    moved = Signal(int)
+    turned_back = Signal()
+    thinking = Signal(bool)
+    lingers = Signal(bool)
+    waiting = Signal(bool)
+    bot_failed = Signal(object)
+    advised = Signal(object)
+    saved = Signal(str)
+    _answered = Signal(object, int)
+    _advised = Signal(object, int)
+
+    def __init__(
+        self, table: Table, thinker: Thinker, speed: str = "normal", auto_pass: bool = True, patience: int = 1
+    ) -> None:
+        """patience: how many times longer than usual a computer thinks, where it thinks at all."""
+        super().__init__()
+        self.table = table
+        self.speed = speed
+        self.auto_pass = auto_pass
+        self.patience = patience
+        self._thinker = thinker
+        self._asked = 0
+        self._ready: Move | None = None
+        self._paused = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._make_ready_move)
+        self._long = QTimer(self, singleShot=True, interval=LINGERS_AFTER)
+        self._long.timeout.connect(self._tell_lingers)
+        self._answered.connect(self._take_answer)
+        self._advised.connect(self._take_advice)
+
+    def _tell_lingers(self) -> None:
+        self.lingers.emit(True)
+
+    def play(self, move: Move) -> None:
+        """Make a person's move. Raises IllegalMove, and then nothing has changed."""
+        self._drop_thoughts()
+        self._make(move)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let a computer think if one is to act, or make a person's only possible move.
+
+        A move that can't be taken back is the person's own to make, even if there is no other.
+        """
+        if self._paused or self.table.to_act is None or self.table.closed is not None:
+            return
+        if not self.table.person_acts:
+            self._think()
+        elif self.auto_pass and (move := self.table.plain_move()) is not None:
+            self._ready = move
+            self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
+
+    def step(self) -> None:
+        """Make the computer's move that waits."""
+        if self._ready is not None:
+            self.waiting.emit(False)
+            self._make_ready_move()
+
+    def hurry(self) -> None:
+        """Have the computer that thinks move now, or the hint that is sought be told, as far as it is known."""
+        self._thinker.hurry()
+
+    def let_easiest_choose(self) -> None:
+        """Have the easiest computer player choose this one move: the one whose turn it is could not."""
+        table, seat = self.table, self.table.to_act
+        assert seat is not None
+        self._await(self._thinker.think_here(Position.of(table.state, seat), table.record.game, self._seed))
+
+    def seek_hint(self) -> None:
+        """Ask what the expert would do in place of the person who is to act; ``advised`` tells."""
+        table, seat = self.table, self.table.to_act
+        assert seat is not None
+        self._thinker.drop()  # an earlier hint that was closed again
+        self._asked += 1
+        asked = self._asked
+        position = Position.of(table.state, seat)
+        future = self._thinker.advise(position, table.record.game, self._seed, self.patience)
+        future.add_done_callback(lambda done: self._advised.emit(done, asked))
+
+    def pause(self, on: bool) -> None:
+        """Hold the computers while the person looks back or reads; go on afterwards."""
+        if on == self._paused:
+            return
+        self._paused = on
+        if on:
+            self._drop_thoughts()
+        else:
+            self.go_on()
+
+    def undo(self) -> None:
+        """Take back the person's last choice. Raises ValueError when it is not open."""
+        self._drop_thoughts()
+        self.table.undo()
+        self._tell_saved()
+        self.turned_back.emit()
+
+    def redo(self) -> None:
+        """Make again what was undone. Raises ValueError when there is nothing."""
+        self._drop_thoughts()
+        self.table.redo()
+        self._tell_saved()
+        self.turned_back.emit()
+        self.go_on()
+
+    def stop(self) -> None:
+        """Leave the table: nothing will be played any more."""
+        self._paused = True
+        self._drop_thoughts()
+
+    def set_speed(self, speed: str) -> None:
+        """Change the computers' speed; a move that waited for a step is made when steps are off."""
+        self.speed = speed
+        if speed != "step" and self._ready is not None and not self._pause.isActive():
+            self.step()
+
+    # ---- computers ---------------------------------------------------------------------------------------------
+
+    def _think(self) -> None:
+        table = self.table
+        seat = table.to_act
+        assert seat is not None
+        position = Position.of(table.state, seat)
+        self._await(
+            self._thinker.think(position, table.record.game, table.players[seat].level, self._seed, self.patience)
+        )
+
+    def _await(self, future: Future[str]) -> None:
+        """Take the move that is being chosen once it is there."""
+        self._asked += 1
+        asked = self._asked
+        self.thinking.emit(True)
+        self._long.start()
+        future.add_done_callback(lambda done: self._answered.emit(done, asked))
+
+    @property
+    def _seed(self) -> int:
+        """Of the chance of whoever chooses now."""
+        return self.table.notes.bot_seed + self.table.at
+
+    def _take_answer(self, future: Future[str], asked: int) -> None:
+        if asked != self._asked:
+            return
+        self._thinks_no_more()
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is not None:
+            self.bot_failed.emit(error)
+            return
+        self._ready = self.table.game.read_move(future.result())
+        if self.speed == "step":
+            self.waiting.emit(True)
+        else:
+            self._pause.start(PAUSES[self.speed])
+
+    def _take_advice(self, future: Future[tuple[Advice, ...]], asked: int) -> None:
+        if asked == self._asked and not future.cancelled():
+            self.advised.emit(() if future.exception() is not None else future.result())
+
+    def _make_ready_move(self) -> None:
+        move, self._ready = self._ready, None
+        if move is not None:
+            self._make(move)
+            self.go_on()
+
+    def _drop_thoughts(self) -> None:
+        if self._ready is not None and self.speed == "step":
+            self.waiting.emit(False)
+        self._asked += 1
+        self._thinker.drop()
+        self._ready = None
+        self._pause.stop()
+        self._thinks_no_more()
+
+    def _thinks_no_more(self) -> None:
+        self._long.stop()
+        self.lingers.emit(False)
+        self.thinking.emit(False)
+
+    def _make(self, move: Move) -> None:
+        self.table.play(move)
+        self._tell_saved()
+        self.moved.emit(self.table.at)
+
+    def _tell_saved(self) -> None:
+        if self.table.keeper.news:
+            self.saved.emit(self.table.keeper.news)
