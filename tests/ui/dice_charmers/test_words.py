@@ -19,7 +19,7 @@ from durbar.games import dice_charmers
 from durbar.games.dice_charmers.board import read_board
 from durbar.games.dice_charmers.events import TracksCrossed
 from durbar.games.dice_charmers.moves import Choose, End, Reroll, Reward, Road, Use
-from durbar.games.dice_charmers.outlook import outcome
+from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.sentences import SENTENCES
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale

@@ -12,7 +12,7 @@ from durbar.engine.state import State
 from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.moves import Lower, Palace, Point, Travel
 from durbar.ui.games import game_screen
-from durbar.ui.games.raja import outlook
+from durbar.ui.games.raja import estimates
 from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
@@ -172,14 +172,14 @@ def test_each_badge_of_the_plan_is_told_in_words(window: Window, qtbot: QtBot):
         target = board.target_at(box.center())
         assert target in (("city", junction), ("start",))
         tip = SCREEN.tip(target, page.sight)
-        journey = outlook.journeys(view, view.seat, reckless=True).get(junction)
+        journey = estimates.journeys(view, view.seat, reckless=True).get(junction)
         assert tip is not None
         if journey is None:
             assert "no house" in tip.what
         elif journey.cost > view.own_gold:
             assert f"costs {journey.cost} gold" in tip.what
         elif journey.tolls:
-            assert all(f"{gold}" in tip.what for gold in outlook.paid_by_seat(journey).values())
+            assert all(f"{gold}" in tip.what for gold in estimates.paid_by_seat(journey).values())
         else:
             assert "way there is free" in tip.what
 
@@ -191,8 +191,8 @@ def test_a_road_that_is_not_the_cheapest_way_says_so_in_the_list(english: None):
         look = sight(state)
         for move in look.legal:
             if isinstance(move, Travel):
-                best = outlook.journeys(look.view, look.seat)[move.to].cost
-                dearer = outlook.journey_of((move,), look.view).cost > best
+                best = estimates.journeys(look.view, look.seat)[move.to].cost
+                dearer = estimates.journey_of((move,), look.view).cost > best
                 assert ("A click on the board goes by" in SCREEN.move_row(move, look).second) == dearer
                 told += dearer
     assert told

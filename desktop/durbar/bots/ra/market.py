@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import tanh
 
 from durbar.bots.ra.outlook import Holding, Outlook, Rates
-from durbar.games.ra.judgement import laid_down
 from durbar.games.ra.tiles import FUNERAL, PHARAOH
+from durbar.games.ra.worth import laid_down
 
 
 class Market:

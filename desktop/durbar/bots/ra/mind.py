@@ -9,12 +9,12 @@ from durbar.bots.ra.outlook import Outlook, Weights, doubt
 from durbar.bots.search.mind import Weighed
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
-from durbar.games.ra.judgement import least_harm
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.scoring import GOD_FAME
 from durbar.games.ra.state import RaState
 from durbar.games.ra.steps import Auction, LoseTiles
 from durbar.games.ra.tiles import CIVILIZATION, MONUMENT, NUMBER, RA
+from durbar.games.ra.worth import least_harm
 
 _DRAW, _PASS = Draw(), Pass()
 #: Worth of what nobody who knows the rules would do, less than that of any sensible move.

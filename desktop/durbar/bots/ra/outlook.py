@@ -9,7 +9,6 @@ from math import comb, erf, exp, sqrt
 import msgspec
 
 from durbar.games.ra import scoring
-from durbar.games.ra.judgement import LAST_EPOCH, laid_down
 from durbar.games.ra.state import RaState
 from durbar.games.ra.steps import LoseTiles
 from durbar.games.ra.tiles import (
@@ -24,6 +23,7 @@ from durbar.games.ra.tiles import (
     PHARAOH,
     RA,
 )
+from durbar.games.ra.worth import LAST_EPOCH, laid_down
 
 #: The number of tiles of each kind, in the order of tiles.TILES.
 Area = Sequence[int]

@@ -13,10 +13,10 @@ from durbar.bots.search.reason import Reason
 from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.games.ra import scoring
-from durbar.games.ra.judgement import laid_down
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend
 from durbar.games.ra.state import RaState
 from durbar.games.ra.tiles import CIVILIZATION, EMPTY, FLOOD, GOD, GOLD, MONUMENT, NILE, NUMBER, PHARAOH, RA, TILES
+from durbar.games.ra.worth import laid_down
 
 #: So many reasons are given, and none that is about less fame than this, unless it is the only one.
 MOST, LEAST = 3, 0.3

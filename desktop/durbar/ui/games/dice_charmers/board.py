@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
-from durbar.games.dice_charmers import outlook
+from durbar.games.dice_charmers import outcome
 from durbar.games.dice_charmers.boards import OWN, own_board
 from durbar.games.dice_charmers.events import (
     BoatMoved,
@@ -367,7 +367,7 @@ class DiceCharmersBoard(BoardScene):
         if move not in sight.legal:
             return []
         view: View = sight.view
-        return marks.of_outcome(outlook.outcome(view, move), view, layout_of(view.sheet))
+        return marks.of_outcome(outcome.outcome(view, move), view, layout_of(view.sheet))
 
     def preview(self, move: Move | None, sight: Sight | None) -> None:
         """Show what a move would do; while nothing else is pointed at, what the road that is picked out would."""

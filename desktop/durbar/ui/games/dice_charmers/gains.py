@@ -5,7 +5,7 @@ from __future__ import annotations
 from durbar.engine.move import Move
 from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop
 from durbar.games.dice_charmers.names import GREEN, ORANGE
-from durbar.games.dice_charmers.outlook import outcome
+from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, preview
 from durbar.ui.games.dice_charmers.preview import road_value, usable_bonuses

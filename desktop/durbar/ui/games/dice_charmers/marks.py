@@ -26,7 +26,7 @@ from durbar.games.dice_charmers.events import (
 )
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.names import BUILDINGS, DIE_NUMBER, GOODS
-from durbar.games.dice_charmers.outlook import Outcome
+from durbar.games.dice_charmers.outcome import Outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import layout as at
 from durbar.ui.games.dice_charmers import pieces

@@ -7,7 +7,7 @@ from durbar.engine.move import Move
 from durbar.games.dice_charmers.events import BonusGained, MarketOpened, TracksCrossed
 from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
 from durbar.games.dice_charmers.names import GOODS
-from durbar.games.dice_charmers.outlook import Outcome, outcome
+from durbar.games.dice_charmers.outcome import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
 from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
 from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale, Voyage

@@ -25,7 +25,6 @@ from durbar.games.ra.scoring import GOD_FAME
 from durbar.games.ra.state import PRINTED_RA_SPACES
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.faces import bag_face, pile_face, sun_face, tile_face
 from durbar.ui.games.ra.flights import flights
 from durbar.ui.games.ra.layout import (
     BAG,
@@ -42,6 +41,7 @@ from durbar.ui.games.ra.layout import (
     WIDTH,
     Layout,
 )
+from durbar.ui.games.ra.pieces import bag_face, pile_face, sun_face, tile_face
 from durbar.ui.games.ra.targets import taking
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.board import BoardScene

@@ -9,8 +9,8 @@ from durbar.games.ra.events import AuctionFailed, AuctionWon, GodSpent, RaDrawn,
 from durbar.games.ra.state import PRINTED_RA_SPACES
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.faces import BACK, sun_face, tile_face
 from durbar.ui.games.ra.layout import BAG, BOARD_SUN, Layout
+from durbar.ui.games.ra.pieces import BACK, sun_face, tile_face
 from durbar.ui.kit.board.animate import Flight
 
 #: Tiles that fly together leave this much apart, in milliseconds.

@@ -3,7 +3,7 @@
 import msgspec
 
 from durbar.engine.move import Move
-from durbar.games.ra import judgement
+from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
 from durbar.games.ra.view import View
@@ -24,11 +24,11 @@ def gain(move: Move, view: View) -> int | None:
     """Fame that a move brings its maker by the end of the epoch if nothing else changes; None: that says nothing."""
     match move:
         case Spend(tile=tile):
-            return judgement.worth(view, view.seat, (tile,)) + judgement.without_god(view, view.seat)
+            return worth.worth(view, view.seat, (tile,)) + worth.without_god(view, view.seat)
         case Bid():
-            return judgement.worth(view, view.seat, view.on_track)
+            return worth.worth(view, view.seat, view.on_track)
         case Lose(tile=tile):
-            return -judgement.worth(_without(view, tile), view.seat, (tile,))
+            return -worth.worth(_without(view, tile), view.seat, (tile,))
     return None
 
 
@@ -39,8 +39,8 @@ def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
     match move:
         case Spend(tile=tile):
             return {
-                ("area", seat, tile): judgement.worth(view, seat, (tile,)),
-                ("area", seat, "god"): judgement.without_god(view, seat),
+                ("area", seat, tile): worth.worth(view, seat, (tile,)),
+                ("area", seat, "god"): worth.without_god(view, seat),
             }
         case Bid():
             return _track_by_place(view, seat)
@@ -51,7 +51,7 @@ def gains_by_place(sight: Sight, move: Move) -> dict[Target, int]:
 
 def _track_by_place(view: View, seat: int) -> dict[Target, int]:
     places: dict[Target, int] = {}
-    for category, change in judgement.lines(view, seat, view.on_track).items():
+    for category, change in worth.lines(view, seat, view.on_track).items():
         kinds = _PLACES[category]
         place = next((tile for tile in kinds if tile in view.on_track), kinds[0])
         places["area", seat, place] = change

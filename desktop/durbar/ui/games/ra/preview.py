@@ -3,7 +3,7 @@
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import words
+from durbar.ui.games.ra import names
 from durbar.ui.games.ra.gains import gain
 from durbar.ui.kit.screen import Sight, Tone
 from durbar.ui.words import signed, translate
@@ -19,7 +19,7 @@ def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
             return _invoke(view), "quiet"
         case Stop():
             laid = translate("Ra", "You lay down {tiles}, and your turn ends.")
-            return laid.format(tiles=words.tiles_listed(view.picked)), "quiet"
+            return laid.format(tiles=names.tiles_listed(view.picked)), "quiet"
         case Pass():
             return _pass(sight), "quiet"
     fame = gain(move, view)

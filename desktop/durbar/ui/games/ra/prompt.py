@@ -2,7 +2,7 @@
 
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import words
+from durbar.ui.games.ra import log, names, words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Button, Prompt, Sight
 from durbar.ui.words import listed, translate
@@ -82,7 +82,7 @@ def _suns(suns: tuple[int, ...]) -> str:
 
 def _spending(view: View, sight: Sight) -> Prompt:
     sentence = translate("Ra", "You take {tiles}. Spend another God, or stop.").format(
-        tiles=words.tiles_listed(view.picked)
+        tiles=names.tiles_listed(view.picked)
     )
     left = translate("Ra", "You have %n God(s) left.", None, view.areas[view.seat]["god"])
     stop = Button(
@@ -105,7 +105,7 @@ def _auction(view: View, sight: Sight) -> Prompt:
         ask = translate("Ra", "You must bid a sun ({suns}).")
     worth_it = bool(view.on_track) or Pass() not in sight.legal
     buttons = [
-        Button(words.move_words(bid, sight), "", words.sun_picture(bid.sun), move=bid, primary=worth_it and not number)
+        Button(words.move_words(bid, sight), "", names.sun_picture(bid.sun), move=bid, primary=worth_it and not number)
         for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
     ]
     if Pass() in sight.legal:
@@ -119,7 +119,7 @@ def _auction_so_far(view: View, sight: Sight) -> str:
     auction = view.auction
     assert auction is not None
     if auction.said:
-        spoken = ", ".join(words.said(seat, sun, sight) for seat, sun in auction.said)
+        spoken = ", ".join(log.said(seat, sun, sight) for seat, sun in auction.said)
         return f"{spoken}."
     if auction.cause == "ra_drawn":
         opened = translate("Ra", "{name} drew Ra: an auction.")

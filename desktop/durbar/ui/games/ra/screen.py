@@ -13,7 +13,20 @@ from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import first, preview, prompt, reasons, results, seats, targets, telling, tips, words
+from durbar.ui.games.ra import (
+    first,
+    highlights,
+    log,
+    names,
+    preview,
+    prompt,
+    reasons,
+    results,
+    seats,
+    targets,
+    tips,
+    words,
+)
 from durbar.ui.games.ra.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.gains import gain, gains_by_place
@@ -70,8 +83,8 @@ class RaScreen(RaCover, GameScreen):
         over = view.to_act is None
         chips = [
             Chip(
-                epoch_name(epoch) if epoch == view.epoch and not over else words.epoch_short(epoch),
-                words.epoch_short(epoch),
+                epoch_name(epoch) if epoch == view.epoch and not over else names.epoch_short(epoch),
+                names.epoch_short(epoch),
                 epoch == view.epoch and not over,
             )
             for epoch in (1, 2, 3)
@@ -146,7 +159,7 @@ class RaScreen(RaCover, GameScreen):
         if not isinstance(move, Spend) or move.tile not in DISASTERS:
             return ""
         words_ = translate("Ra", "{tile} would strike you at once, and the God would be spent. Take it?")
-        return words_.format(tile=words.tile_name(move.tile))
+        return words_.format(tile=names.tile_name(move.tile))
 
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a move would bring, in a sentence."""
@@ -158,7 +171,7 @@ class RaScreen(RaCover, GameScreen):
 
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
-        return words.log_lines(events, sight)
+        return log.log_lines(events, sight)
 
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""
@@ -186,7 +199,7 @@ class RaScreen(RaCover, GameScreen):
 
     def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
         """What each seat took that its epoch would differ most without."""
-        return telling.telling_choices(moves)
+        return highlights.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from durbar.engine.move import Move
-from durbar.games.ra import judgement
+from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose
 from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, LASTING, MONUMENTS, STRUCK, family
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import words
+from durbar.ui.games.ra import names
 from durbar.ui.games.ra.cover import epoch_name
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
@@ -140,7 +140,7 @@ def _bag(view: View, sight: Sight) -> Tip:
 
 
 def _figure(view: View, sight: Sight) -> Tip:
-    gain = judgement.worth(view, view.seat, view.on_track)
+    gain = worth.worth(view, view.seat, view.on_track)
     tip_ = Tip(
         title=translate("Ra", "The Ra figure"),
         what=translate("Ra", "Stands for the player whose act started the auction."),
@@ -160,21 +160,21 @@ def _figure(view: View, sight: Sight) -> Tip:
 
 
 def _whole_track(view: View) -> str:
-    lines = judgement.lines(view, view.seat, view.on_track)
+    lines = worth.lines(view, view.seat, view.on_track)
     if not lines:
         return translate("Ra", "to you by the end of this epoch, for the whole track")
     return translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
 
 
 def _parts(lines: dict[str, int]) -> str:
-    return listed([f"{words.category_name(name)}\u00a0{signed(value)}" for name, value in lines.items()])
+    return listed([f"{names.category_name(name)}\u00a0{signed(value)}" for name, value in lines.items()])
 
 
 def _board_sun(view: View) -> Tip:
     return Tip(
         title=translate("Ra", "The sun {sun} on the board").format(sun=view.board_sun),
         what=translate("Ra", "Goes to whoever wins the next auction."),
-        picture=words.sun_picture(view.board_sun),
+        picture=names.sun_picture(view.board_sun),
         rule=translate(
             "Ra", "The winner takes it [[face down]], for the next [[epoch]], and lays the sun of the bid in its place."
         ),
@@ -215,7 +215,7 @@ def _ra_space(space: int, view: View) -> Tip:
             section="2.2",
         )
     if space < blocked + taken:
-        title, picture = words.tile_name("ra"), words.tile_picture("ra")
+        title, picture = names.tile_name("ra"), names.tile_picture("ra")
     elif space == 9:
         title, picture = translate("Ra", "The last space"), Picture("ra/ra-track-last")
     else:
@@ -254,11 +254,11 @@ def _empty_space(view: View) -> Tip:
 def _tile(tile: str, target: Target, sight: Sight) -> Tip:
     """A tile on the auction track: what it would bring to each player by the end of the epoch."""
     view: View = sight.view
-    gain = judgement.worth(view, view.seat, (tile,))
+    gain = worth.worth(view, view.seat, (tile,))
     tip_ = Tip(
-        title=words.tile_name(tile),
+        title=names.tile_name(tile),
         what=_kind(tile),
-        picture=words.tile_picture(tile),
+        picture=names.tile_picture(tile),
         worth=signed(gain),
         worth_tone=_tone(gain),
         reason=_reason(tile, gain, view),
@@ -273,7 +273,7 @@ def _kind(tile: str) -> str:
     kind = translate("Ra", _FAMILY_WORDS[family(tile)])
     if family(tile) == "disaster":
         return translate("Ra", "{kind}. Strikes whoever takes it.").format(kind=kind)
-    if kind == words.tile_name(tile):  # the title has said it
+    if kind == names.tile_name(tile):  # the title has said it
         return (
             translate("Ra", "Stays after the epoch.")
             if tile in LASTING
@@ -377,9 +377,9 @@ def _owned(seat: int, tile: str, target: Target, sight: Sight) -> Tip:
     in_bag = translate("Ra", "%n still in the bag.", None, view.bag[tile])
     moves = tuple(move for move in moves_at(target, sight) if isinstance(move, Lose))
     tip_ = Tip(
-        title=words.tile_name(tile),
+        title=names.tile_name(tile),
         what=f"{_kind(tile)} {what}",
-        picture=words.tile_picture(tile),
+        picture=names.tile_picture(tile),
         reason=in_bag,
         worth=str(have),
         worth_tone="ink",
@@ -405,7 +405,7 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
     tip_ = Tip(
         title=translate("Ra", "The sun {sun}").format(sun=value),
         what=what,
-        picture=words.sun_picture(value, up),
+        picture=names.sun_picture(value, up),
         rule=translate(
             "Ra",
             "One [[sun]] is bid at a time. After the third [[epoch]] the highest sum of suns gains 5 "
@@ -419,11 +419,11 @@ def _sun(seat: int, value: int, target: Target, sight: Sight) -> Tip:
 def _bid(value: int, sight: Sight) -> Tip:
     """A sun that may be bid now: what winning with it would bring."""
     view: View = sight.view
-    gain = judgement.worth(view, view.seat, view.on_track)
+    gain = worth.worth(view, view.seat, view.on_track)
     return Tip(
         title=translate("Ra", "Bid the sun {sun}").format(sun=value),
         what=rivals_words(value, sight),
-        picture=words.sun_picture(value),
+        picture=names.sun_picture(value),
         worth=signed(gain),
         worth_tone=_tone(gain),
         reason=_whole_track(view),
@@ -502,7 +502,7 @@ def _to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...
     if not tiles:
         return ()
     order = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-    return tuple((seat, signed(judgement.worth(view, seat, tiles))) for seat in order)
+    return tuple((seat, signed(worth.worth(view, seat, tiles))) for seat in order)
 
 
 def _tone(gain: int) -> str:

@@ -17,8 +17,8 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.scoring import CityScore
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import names, outlook
-from durbar.ui.games.raja.outlook import Purse
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.estimates import Purse
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import listed, signed, translate
 
@@ -27,22 +27,22 @@ def cost(move: Move, view: View) -> int:
     """Gold that a move takes from its maker; negative for gold that it brings."""
     match move:
         case Travel():
-            return outlook.journey_of((move,), view).cost
+            return estimates.journey_of((move,), view).cost
         case House():
             return actions.HOUSE_PRICE
         case Palace():
-            return outlook.palace_price(view.cards[view.seat])
+            return estimates.palace_price(view.cards[view.seat])
         case TakeGold():
             return -actions.GOLD_TAKEN
         case Point(action=action):
-            planned = outlook.planned_purse(view, (action,))
+            planned = estimates.planned_purse(view, (action,))
             return planned.needed - planned.coming
     return 0
 
 
 def purse_after(move: Move, view: View) -> Purse:
     """The viewer’s purse after a move of the turn in progress."""
-    before = outlook.purse(view)
+    before = estimates.purse(view)
     gold = -cost(move, view)
     match move:
         case House(place=place):
@@ -60,7 +60,7 @@ def purse_after(move: Move, view: View) -> Purse:
         case Take(card=card):
             cards = view.cards[view.seat]
             kept = (*cards, card) if view.options["several_characters"] else (card,)
-            return before.after(price=outlook.palace_price(kept), characters=1)
+            return before.after(price=estimates.palace_price(kept), characters=1)
     return before.after(gold)
 
 
@@ -82,22 +82,22 @@ def scored_after(move: Move, view: View) -> tuple[str, CityScore] | None:
         case Travel(to=to):
             return scored_from(to, view)
         case House(place=place) | BuildersHouse(place=place) | Drop(place=place) if place in view.cities:
-            return place, outlook.standing(view, place, seat, houses=1)
+            return place, estimates.standing(view, place, seat, houses=1)
         case Lift(place=place) | BuildersLift(place=place) if place in view.cities:
-            return place, outlook.standing(view, place, seat, houses=-1)
+            return place, estimates.standing(view, place, seat, houses=-1)
         case Palace(city=city, site="central"):
-            return city, outlook.standing(view, city, seat, central=True)
+            return city, estimates.standing(view, city, seat, central=True)
         case Palace(city=city):
-            return city, outlook.standing(view, city, seat, outer=1)
+            return city, estimates.standing(view, city, seat, outer=1)
         case Take(card=card):
-            return view.maharaja, outlook.standing(view, view.maharaja, seat, cards=cards_after(card, view))
+            return view.maharaja, estimates.standing(view, view.maharaja, seat, cards=cards_after(card, view))
     return None
 
 
 def scored_from(to: str, view: View) -> tuple[str, CityScore] | None:
     """The Maharaja’s city scored after the viewer’s architect went somewhere; None when that changes nothing there."""
     if view.maharaja in (to, view.architects[view.seat]):
-        there = outlook.standing(view, view.maharaja, view.seat, architect=to == view.maharaja)
+        there = estimates.standing(view, view.maharaja, view.seat, architect=to == view.maharaja)
         return view.maharaja, there
     return None
 
@@ -122,7 +122,7 @@ def standing_words(scored: CityScore, seat: int, before: int = 0) -> str:
 
 def reward_words(scored: CityScore, seat: int, before: int = 0) -> str:
     """The rank and gold of a seat that has points: "2nd, 9 gold"."""
-    rank = outlook.rank(scored, seat)
+    rank = estimates.rank(scored, seat)
     if before in (0, rank):
         words = translate("Raja", "{rank}, {gold}")
     else:
@@ -139,7 +139,7 @@ def second_words(move: Move, view: View) -> str:
 def _cheaper_words(move: Move, view: View) -> str:
     if not isinstance(move, Travel):
         return ""
-    journey = outlook.journeys(view, view.seat).get(move.to)
+    journey = estimates.journeys(view, view.seat).get(move.to)
     if journey is None or journey.cost >= cost(move, view):
         return ""
     by = listed([names.city_name(city, view.board) for city in journey.stops[:-1]])
@@ -152,11 +152,11 @@ def round_words(move: Move, view: View) -> str:
     found = scored_after(move, view)
     if found is None or found[0] != view.maharaja or (isinstance(move, Travel) and move.to != view.maharaja):
         return ""  # leaving the Maharaja loses the same by every road: its preview says so
-    before, after = outlook.scored(view, view.maharaja), found[1]
+    before, after = estimates.scored(view, view.maharaja), found[1]
     if before == after:
         return ""
     words = translate("Raja", "This round: {standing}")
-    return words.format(standing=standing_words(after, view.seat, outlook.rank(before, view.seat)))
+    return words.format(standing=standing_words(after, view.seat, estimates.rank(before, view.seat)))
 
 
 def points_words(move: Move, view: View) -> str:
@@ -167,7 +167,7 @@ def points_words(move: Move, view: View) -> str:
 
 def change_words(city: str, after: CityScore, view: View) -> str:
     """How a city’s scoring would change for the viewer; empty when it would not."""
-    before, seat = outlook.scored(view, city), view.seat
+    before, seat = estimates.scored(view, city), view.seat
     if before == after:
         return ""
     change = after.points[seat].total - before.points[seat].total
@@ -177,7 +177,7 @@ def change_words(city: str, after: CityScore, view: View) -> str:
         words = translate("Raja", "{change} in {city} this round: {standing}.")
     else:
         words = translate("Raja", "In {city} this round: {standing}.")
-    standing = standing_words(after, seat, outlook.rank(before, seat))
+    standing = standing_words(after, seat, estimates.rank(before, seat))
     return words.format(change=signed(change), city=names.city_name(city, view.board), standing=standing)
 
 
@@ -185,7 +185,7 @@ def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
     """The short text at the right of a move in the list, and its tone."""
     view: View = sight.view
     if isinstance(move, Travel):
-        journey = outlook.journey_of((move,), view)
+        journey = estimates.journey_of((move,), view)
         if not journey.tolls:
             return translate("Raja", "free"), "quiet"
         if journey.by_bank:

@@ -2,8 +2,8 @@
 
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import names, outlook
-from durbar.ui.games.raja.outlook import Purse
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.estimates import Purse
 from durbar.ui.kit.screen import Sight, Tone
 from durbar.ui.words import translate
 
@@ -11,7 +11,7 @@ from durbar.ui.words import translate
 def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
     """A sentence about a turn with these actions, madder when they may not all be carried out."""
     view: View = sight.view
-    purse = outlook.planned_purse(view, chosen)
+    purse = estimates.planned_purse(view, chosen)
     doubt = _short_of_pieces(purse, view) or _short_of_gold(purse, view)
     if doubt:
         return doubt, "refuse"
@@ -23,7 +23,7 @@ def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
 
 def hopeless(action: str, view: View) -> bool:
     """Whether an action can’t be carried out as everything stands, whatever else is chosen."""
-    purse = outlook.planned_purse(view, (action,))
+    purse = estimates.planned_purse(view, (action,))
     return bool(_short_of_pieces(purse, view))
 
 
@@ -32,7 +32,7 @@ def way_words(view: View) -> str:
     city = names.city_name(view.maharaja, view.board)
     if view.architects[view.seat] == view.maharaja:
         return translate("Raja", "You are in {city}, where the Maharaja is.").format(city=city)
-    journey = outlook.journeys(view, view.seat, reckless=True).get(view.maharaja)
+    journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
     if journey is None:
         return translate("Raja", "No way leads to {city}, where the Maharaja is.").format(city=city)
     if journey.by_bank and journey.tolls:
@@ -45,7 +45,7 @@ def way_words(view: View) -> str:
 
 
 def _toll(view: View) -> int:
-    journey = outlook.journeys(view, view.seat, reckless=True).get(view.maharaja)
+    journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
     return 0 if journey is None else journey.cost
 
 
@@ -106,4 +106,4 @@ def _houses_on_board(seat: int, view: View) -> int:
 
 def _can_build_in_a_city(view: View) -> bool:
     here = view.architects[view.seat]
-    return not names.is_start(here, view.board) or bool(outlook.journeys(view, view.seat))
+    return not names.is_start(here, view.board) or bool(estimates.journeys(view, view.seat))

@@ -31,7 +31,7 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import gains, names, outlook, planner, words
+from durbar.ui.games.raja import estimates, gains, names, planner, words
 from durbar.ui.kit.screen import Sight, Tone
 from durbar.ui.words import listed, translate
 
@@ -88,8 +88,8 @@ def _pass(sight: Sight) -> str:
 def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
     """A journey: who is paid, what is left, what that spoils, and the point where the Maharaja is."""
     view: View = sight.view
-    journey = outlook.journey_of(cast("tuple[Travel, ...]", path), view)
-    before = outlook.purse(view)
+    journey = estimates.journey_of(cast("tuple[Travel, ...]", path), view)
+    before = estimates.purse(view)
     after = before.after(-journey.cost)
     told = _toll_words(journey, sight)
     spoiled = gains.spoiled(before, after)
@@ -104,7 +104,7 @@ def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
 
 
 def _toll_words(journey: routes.Journey, sight: Sight) -> str:
-    tolls = names.paid_words(outlook.paid_by_seat(journey), sight)
+    tolls = names.paid_words(estimates.paid_by_seat(journey), sight)
     if not tolls:
         return translate("Raja", "The way is free.")
     if journey.by_bank:
@@ -113,7 +113,7 @@ def _toll_words(journey: routes.Journey, sight: Sight) -> str:
 
 
 def _tone_of(city: str, after: object, view: View) -> Tone:
-    before = outlook.scored(view, city).points[view.seat].total
+    before = estimates.scored(view, city).points[view.seat].total
     now = after.points[view.seat].total  # type: ignore[attr-defined]
     return "gain" if now > before else "refuse" if now < before and city == view.maharaja else "quiet"
 
@@ -123,7 +123,7 @@ def _tone_of(city: str, after: object, view: View) -> Tone:
 
 def _paid(move: Move, view: View) -> tuple[str, Tone]:
     """Gold, houses and palaces: what is left, what that spoils, and points."""
-    before, after = outlook.purse(view), gains.purse_after(move, view)
+    before, after = estimates.purse(view), gains.purse_after(move, view)
     spoiled = gains.spoiled(before, after)
     left = _left_words(move, view)
     if spoiled:
@@ -163,7 +163,7 @@ def _with_points(before: str, move: Move, view: View) -> tuple[str, Tone]:
 
 def village_words(village: str, view: View) -> str:
     """What a house of the viewer in a village would do: the way it opens, or the tolls that it earns."""
-    owners = outlook.villages(view)
+    owners = estimates.villages(view)
     number = view.board.village_number[village]
     after = (*owners[:number], tuple(sorted((*owners[number], view.seat))), *owners[number + 1 :])
     joined = routes.connected(view.board, after) - routes.connected(view.board, owners)
@@ -221,7 +221,7 @@ def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
         sentences.append(gains.points_words(move, view))
     elif isinstance(move, Swap):
         sentences.append(translate("Raja", "Then you choose which of yours goes in return."))
-    before = outlook.purse(view) if isinstance(move, Take) else None
+    before = estimates.purse(view) if isinstance(move, Take) else None
     spoiled = gains.spoiled(before, gains.purse_after(move, view)) if before is not None else ""
     if spoiled:
         sentences.append(translate("Raja", "But {spoiled}.").format(spoiled=spoiled))
@@ -271,7 +271,7 @@ def _lower(city: str, view: View) -> str:
     in_order = [cities[marker] for marker in track.order(after)]
     first = [names.city_name(one, view.board) for one in in_order[:4]]
     words_ = translate("Raja", "Then the Maharaja goes to {next}; after that to {others}.")
-    if outlook.is_last_round(view):
+    if estimates.is_last_round(view):
         words_ = translate("Raja", "This is the last round: the order no longer matters.")
     return words_.format(next=first[0], others=", ".join(first[1:]))
 
@@ -282,8 +282,8 @@ def _lower(city: str, view: View) -> str:
 def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
     view: View = sight.view
     assert view.turn is not None
-    purse = outlook.purse(view)
-    asked = outlook.planned_purse(view, (action,)).left
+    purse = estimates.purse(view)
+    asked = estimates.planned_purse(view, (action,)).left
     together = msgspec.structs.replace(
         purse,
         left=type(asked)(*(getattr(purse.left, part) + getattr(asked, part) for part in type(asked).__struct_fields__)),
@@ -319,7 +319,7 @@ def _end(sight: Sight) -> tuple[str, Tone]:
     if rest:
         following = translate("Raja", "{name} plays next.").format(name=sight.name(rest[0]))
     else:
-        scored = outlook.scored(view, view.maharaja)
+        scored = estimates.scored(view, view.maharaja)
         words_ = translate("Raja", "Then {city} is scored; for you: {standing}.")
         city = names.city_name(view.maharaja, view.board)
         following = words_.format(city=city, standing=gains.standing_words(scored, view.seat))

@@ -18,7 +18,7 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import TurnView, View
-from durbar.ui.games.raja import gains, names, outlook, planner, tips, words
+from durbar.ui.games.raja import estimates, gains, names, planner, tips, words
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.kit.look.picture import Picture
@@ -72,7 +72,7 @@ def _standing(view: View) -> str:
     """How the viewer stands where the Maharaja is."""
     words_ = translate("Raja", "In {city}, where the Maharaja is, you have {standing}.")
     city = names.city_name(view.maharaja, view.board)
-    return words_.format(city=city, standing=gains.standing_words(outlook.scored(view, view.maharaja), view.seat))
+    return words_.format(city=city, standing=gains.standing_words(estimates.scored(view, view.maharaja), view.seat))
 
 
 def _next_words(view: View) -> str:
@@ -196,7 +196,7 @@ def _placing(sight: Sight) -> Prompt:
 def _joined_words(view: View) -> str:
     """Which of the first cities can be reached from the start."""
     first = view.by_space[:NEXT_CITIES]
-    joined = [names.city_name(city, view.board) for city in first if city in outlook.connected(view)]
+    joined = [names.city_name(city, view.board) for city in first if city in estimates.connected(view)]
     if not joined:
         return translate("Raja", "None of them is connected with the start yet.")
     if len(joined) == len(first):
@@ -274,8 +274,8 @@ def _turn(sight: Sight) -> Prompt:
 def _aim(view: View) -> str:
     """The way to the Maharaja, and what one has there."""
     there = translate("Raja", "You have {standing} there.")
-    standing = gains.standing_words(outlook.scored(view, view.maharaja), view.seat)
-    last = translate("Raja", "This round is the last.") if outlook.is_last_round(view) else ""
+    standing = gains.standing_words(estimates.scored(view, view.maharaja), view.seat)
+    last = translate("Raja", "This round is the last.") if estimates.is_last_round(view) else ""
     return f"{last} {planner.way_words(view)} {there.format(standing=standing)}".strip()
 
 

@@ -2,7 +2,7 @@
 
 from durbar.engine.refusal import Refusal
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import names, outlook
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.journey import obstacle
 from durbar.ui.kit.screen import Sight
 from durbar.ui.words import refused, translate
@@ -40,7 +40,7 @@ def unreachable(to: str, sight: Sight) -> str:
     board, origin = view.board, view.architects[view.seat]
     if to == origin:
         return translate("Raja", "Your architect is there already.")
-    journey = outlook.journeys(view, view.seat, reckless=True).get(to)
+    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
     if journey is not None:
         words = translate("Raja", "The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.")
         return words.format(to=names.city_name(to, board), toll=journey.cost, gold=view.own_gold)

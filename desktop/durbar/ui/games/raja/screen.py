@@ -14,13 +14,14 @@ from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import (
+    estimates,
     faults,
     first,
     gains,
+    highlights,
     log,
     names,
     options,
-    outlook,
     preview,
     prompt,
     reasons,
@@ -28,7 +29,6 @@ from durbar.ui.games.raja import (
     results,
     seats,
     targets,
-    telling,
     tips,
     words,
 )
@@ -83,7 +83,7 @@ class RajaScreen(RajaCover, GameScreen):
         if view.round == 0:
             before = translate("Raja", "Before round 1")
             return [Chip(before, before, True)]
-        if outlook.is_last_round(view):
+        if estimates.is_last_round(view):
             last = translate("Raja", "Round {round}, the last").format(round=view.round)
             round_ = Chip(last, translate("Raja", "the last"), True)
         else:
@@ -201,7 +201,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
         """The deed of each seat that moved most in the round."""
-        return telling.telling_choices(moves)
+        return highlights.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

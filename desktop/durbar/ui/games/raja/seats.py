@@ -1,7 +1,7 @@
 """Raja’s panels of the players: goods, characters, actions, and what each is doing."""
 
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import names, outlook
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.screen import Count, SeatLine, Sight, Sign
@@ -32,7 +32,7 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
 
 def _counts(seat: int, sight: Sight) -> tuple[Count, ...]:
     view: View = sight.view
-    gold = outlook.shown_gold(seat, sight)
+    gold = estimates.shown_gold(seat, sight)
     hidden = translate("Raja", "gold hidden")
     return (
         Count(Picture(COIN), "?" if gold is None else str(gold), hidden if gold is None else names.gold_words(gold)),
@@ -61,7 +61,7 @@ def _signs(seat: int, sight: Sight) -> tuple[Sign, ...]:
     disc = view.discs[seat]
     if not disc.laid:
         return ()
-    actions = outlook.shown_disc(seat, sight)
+    actions = estimates.shown_disc(seat, sight)
     if actions is None:
         return (Sign(_BACK, translate("Raja", "actions hidden")), Sign(_BACK, ""))
     return tuple(

@@ -19,7 +19,7 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import outlook
+from durbar.ui.games.raja import estimates
 from durbar.ui.kit.screen import Sight, Target
 
 
@@ -65,10 +65,10 @@ def _going(to: str, sight: Sight) -> tuple[Move, ...]:
         return _houses_at(to, view) if to in view.cities else ()
     if view.step != "turn" or to == view.architects[view.seat]:
         return ()
-    journey = outlook.journeys(view, view.seat).get(to)
+    journey = estimates.journeys(view, view.seat).get(to)
     if journey is not None:
         return journey.moves[:1] if len(journey.moves) == 1 else ()
-    too_dear = outlook.journeys(view, view.seat, reckless=True).get(to)
+    too_dear = estimates.journeys(view, view.seat, reckless=True).get(to)
     if too_dear is not None:
         return too_dear.moves[-1:]  # its refusal names the whole way, and not a direct road that may be cut besides
     board = view.board
@@ -85,7 +85,7 @@ def path(target: Target, sight: Sight) -> tuple[Move, ...]:
         return ()
     if view.step != "turn" or view.to_act != view.seat:
         return ()
-    journey = outlook.journeys(view, view.seat).get(_place_of(target, view))
+    journey = estimates.journeys(view, view.seat).get(_place_of(target, view))
     return () if journey is None or len(journey.moves) == 1 else journey.moves
 
 

@@ -10,7 +10,7 @@ from durbar.games.raja.routes import Journey
 from durbar.games.raja.scoring import CENTRAL_POINTS, OUTER_POINTS, REWARDS, SADHUS_POINTS, CityScore
 from durbar.games.raja.track import UNNUMBERED, numbered
 from durbar.games.raja.view import NEUTRAL, View
-from durbar.ui.games.raja import gains, names, outlook, planner, preview, refusals, words
+from durbar.ui.games.raja import estimates, gains, names, planner, preview, refusals, words
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, HOUSE, OUTER
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.targets import goes_there, moves_at, path
@@ -128,7 +128,7 @@ def _round(view: View) -> Tip:
         what = translate("Raja", "As the markers stand, {city} is the next city.").format(city=following)
     else:
         title = translate("Raja", "Round {round} of {last}").format(round=view.round, last=view.last_round)
-        if outlook.is_last_round(view):
+        if estimates.is_last_round(view):
             what = translate("Raja", "The Maharaja is in {city}; this round is the last.").format(city=city)
         else:
             what = translate("Raja", "The Maharaja is in {city}; as the markers stand, {following} is the next city.")
@@ -167,7 +167,7 @@ def _start(sight: Sight) -> Tip:
 def _city(city: str, sight: Sight) -> Tip:
     view: View = sight.view
     shown = view.cities[city]
-    scored = outlook.scored(view, city)
+    scored = estimates.scored(view, city)
     total = scored.points[view.seat].total
     tip_ = Tip(
         title=names.city_name(city, view.board),
@@ -203,7 +203,7 @@ def _city_words(city: str, sight: Sight) -> str:
 def _turn_of(city: str, view: View) -> str:
     """How soon the Maharaja would come, as the markers stand."""
     later = view.by_space.index(city) + 1
-    if view.to_act is None or outlook.is_last_round(view) or view.round + later > view.last_round:
+    if view.to_act is None or estimates.is_last_round(view) or view.round + later > view.last_round:
         return translate("Raja", "As the markers stand, the Maharaja does not come here any more.")
     if later == 1:
         return translate("Raja", "As the markers stand, the Maharaja comes here next.")
@@ -249,12 +249,12 @@ def _going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
         return _clickable(tip_, moves_at(target, sight), sight, translate("Raja", "Click: put the house down here"))
     if to == view.architects[view.seat]:
         return tip_
-    journey = outlook.journeys(view, view.seat).get(to)
+    journey = estimates.journeys(view, view.seat).get(to)
     if journey is None:
         return replace(tip_, refusal=refusals.unreachable(to, sight), section="7.1")
     moves = path(target, sight) or moves_at(target, sight)
     words_ = translate("Raja", "Click: go there. {what}").format(what=preview.preview_path(moves, sight)[0])
-    ways = outlook.alternatives(view, to)[1:4]
+    ways = estimates.alternatives(view, to)[1:4]
     if ways:
         other = translate("Raja", "Or road by road: {ways}.")
         words_ = f"{words_} {other.format(ways='; '.join(_way_words(way, sight) for way in ways))}"
@@ -266,19 +266,19 @@ def _way_there(to: str, sight: Sight) -> str:
     view: View = sight.view
     if to == view.architects[view.seat]:
         return translate("Raja", "Your architect is there already.")
-    journey = outlook.journeys(view, view.seat, reckless=True).get(to)
+    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
     if journey is None or journey.cost > view.own_gold:
         return refusals.unreachable(to, sight)
     if not journey.tolls:
         return translate("Raja", "Your architect’s way there is free now.")
-    tolls = names.paid_words(outlook.paid_by_seat(journey), sight)
+    tolls = names.paid_words(estimates.paid_by_seat(journey), sight)
     if journey.by_bank:
         return translate("Raja", "Your architect’s way there now: the bank pays {tolls}.").format(tolls=tolls)
     return translate("Raja", "Your architect’s way there now: {tolls}.").format(tolls=tolls)
 
 
 def _way_words(way: Journey, sight: Sight) -> str:
-    tolls = names.paid_words(outlook.paid_by_seat(way), sight) or translate("Raja", "free")
+    tolls = names.paid_words(estimates.paid_by_seat(way), sight) or translate("Raja", "free")
     if len(way.stops) == 1:
         return translate("Raja", "straight, {tolls}").format(tolls=tolls)
     cities = listed([names.city_name(city, sight.view.board) for city in way.stops[:-1]])
@@ -291,7 +291,7 @@ def _maharaja(sight: Sight) -> Tip:
         scored = None
         what = translate("Raja", "At the start, before the first round.")
     else:
-        scored = outlook.scored(view, view.maharaja)
+        scored = estimates.scored(view, view.maharaja)
         what = translate("Raja", "In {city}, in round {round} of {last}.").format(
             city=names.city_name(view.maharaja, view.board), round=view.round, last=view.last_round
         )
@@ -318,7 +318,7 @@ def _architect(seat: int, sight: Sight) -> Tip:
     place = view.architects[seat]
     mine = seat == view.seat
     title = translate("Raja", "{name}’s architect").format(name=sight.name(seat))
-    reach = outlook.journeys(view, seat, reckless=not mine or not outlook.in_private(sight))
+    reach = estimates.journeys(view, seat, reckless=not mine or not estimates.in_private(sight))
     if len(reach) == len(view.board.junctions) - 1:
         what = translate("Raja", "Can go everywhere.")
     elif reach:
@@ -399,7 +399,7 @@ def _houses(city: str, sight: Sight) -> Tip:
         what = translate("Raja", "Houses: {counts}.").format(counts=", ".join(counted))
     else:
         what = translate("Raja", "No house yet.")
-    scored = outlook.scored(view, city)
+    scored = estimates.scored(view, city)
     tip_ = Tip(
         title=translate("Raja", "Houses {where}").format(where=names.where(city, view.board)),
         what=what,
@@ -489,9 +489,9 @@ def _palace_rule(site: str) -> str:
 def _free_site(city: str, site: str, target: Target, sight: Sight) -> Tip:
     view: View = sight.view
     seat = view.seat
-    price = outlook.palace_price(view.cards[seat])
-    before = outlook.scored(view, city)
-    after = outlook.standing(view, city, seat, central=site == "central", outer=int(site == "outer"))
+    price = estimates.palace_price(view.cards[seat])
+    before = estimates.scored(view, city)
+    after = estimates.standing(view, city, seat, central=site == "central", outer=int(site == "outer"))
     title = translate("Raja", "Central site {where}") if site == "central" else translate("Raja", "Outer site {where}")
     change = after.points[seat].total - before.points[seat].total
     tip_ = Tip(
@@ -656,7 +656,7 @@ def _card_click(move: Move, sight: Sight) -> str:
 
 def _player(seat: int, sight: Sight) -> Tip:
     view: View = sight.view
-    gold = outlook.shown_gold(seat, sight)
+    gold = estimates.shown_gold(seat, sight)
     secretly = secret(seat, sight) is not None
     attract = any(isinstance(move, Attract) and move.seat == seat for move in sight.legal)
     what = translate(
@@ -717,7 +717,7 @@ def _disc_words(seat: int, sight: Sight) -> str:
     disc = view.discs[seat]
     if not disc.laid:
         return ""
-    actions = outlook.shown_disc(seat, sight)
+    actions = estimates.shown_disc(seat, sight)
     if actions is None:
         return translate("Raja", "The disc lies face down.")
     chosen = names.actions_listed(actions)
@@ -733,7 +733,7 @@ def secret(seat: int, sight: Sight) -> Tip | None:
         return None
     disc = view.discs[seat]
     hides_disc = disc.laid and not disc.revealed
-    hides_gold = outlook.shown_gold(seat, sight) is None
+    hides_gold = estimates.shown_gold(seat, sight) is None
     if not hides_disc and not hides_gold:
         return None
     chosen = ""

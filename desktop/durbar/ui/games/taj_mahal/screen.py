@@ -16,6 +16,7 @@ from durbar.ui.games.taj_mahal import (
     faults,
     first,
     gains,
+    highlights,
     log,
     names,
     options,
@@ -26,7 +27,6 @@ from durbar.ui.games.taj_mahal import (
     results,
     seats,
     targets,
-    telling,
     tips,
     words,
 )
@@ -187,7 +187,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
         """How each seat left the visit, and what made its points."""
-        return telling.telling_choices(moves)
+        return highlights.telling_choices(moves)
 
     def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
         """The end of the game."""

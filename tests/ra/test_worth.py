@@ -5,10 +5,10 @@ import random
 import pytest
 
 import durbar
-from durbar.games.ra.judgement import lines, without_god, worth
 from durbar.games.ra.scoring import score_epoch
 from durbar.games.ra.steps import TURNS
 from durbar.games.ra.tiles import NUMBER, TILES
+from durbar.games.ra.worth import lines, without_god, worth
 
 
 def positions(seats, seed):

@@ -5,7 +5,7 @@ import pytest
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
 from durbar.games.dice_charmers.moves import Road
-from durbar.games.dice_charmers.outlook import outcome
+from durbar.games.dice_charmers.outcome import outcome
 from tests.contract.positions import uniform
 from tests.dice_charmers.build import A, B, full, play, start, table
 from tests.dice_charmers.keeping import lively

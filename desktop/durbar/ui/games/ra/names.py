@@ -1,0 +1,124 @@
+"""Ra’s names and pictures: tiles, suns, epochs, categories."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
+
+_NAMES = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "Ra"),
+    "god": QT_TRANSLATE_NOOP("Ra", "God"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "Pharaoh"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "Nile"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "Flood"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Gold"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "Astronomy"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "Agriculture"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "Writing"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "Religion"),
+    "art": QT_TRANSLATE_NOOP("Ra", "Art"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "Fortress"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "Obelisk"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "Palace"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "Pyramid"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "Sphinx"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "Statues"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "Step pyramid"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "Temple"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "Funeral"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "Drought"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "Unrest"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "Earthquake"),
+}
+
+_AS_OBJECT = {
+    "ra": QT_TRANSLATE_NOOP("Ra", "a Ra tile"),
+    "god": QT_TRANSLATE_NOOP("Ra", "a God tile"),
+    "pharaoh": QT_TRANSLATE_NOOP("Ra", "a Pharaoh"),
+    "nile": QT_TRANSLATE_NOOP("Ra", "a Nile"),
+    "flood": QT_TRANSLATE_NOOP("Ra", "a Flood"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "a gold tile"),
+    "astronomy": QT_TRANSLATE_NOOP("Ra", "an Astronomy tile"),
+    "agriculture": QT_TRANSLATE_NOOP("Ra", "an Agriculture tile"),
+    "writing": QT_TRANSLATE_NOOP("Ra", "a Writing tile"),
+    "religion": QT_TRANSLATE_NOOP("Ra", "a Religion tile"),
+    "art": QT_TRANSLATE_NOOP("Ra", "an Art tile"),
+    "fortress": QT_TRANSLATE_NOOP("Ra", "a Fortress"),
+    "obelisk": QT_TRANSLATE_NOOP("Ra", "an Obelisk"),
+    "palace": QT_TRANSLATE_NOOP("Ra", "a Palace"),
+    "pyramid": QT_TRANSLATE_NOOP("Ra", "a Pyramid"),
+    "sphinx": QT_TRANSLATE_NOOP("Ra", "a Sphinx"),
+    "statues": QT_TRANSLATE_NOOP("Ra", "a Statues tile"),
+    "step-pyramid": QT_TRANSLATE_NOOP("Ra", "a Step pyramid"),
+    "temple": QT_TRANSLATE_NOOP("Ra", "a Temple"),
+    "funeral": QT_TRANSLATE_NOOP("Ra", "a Funeral"),
+    "drought": QT_TRANSLATE_NOOP("Ra", "a Drought"),
+    "unrest": QT_TRANSLATE_NOOP("Ra", "an Unrest tile"),
+    "earthquake": QT_TRANSLATE_NOOP("Ra", "an Earthquake"),
+}
+
+_EPOCHS_SHORT = (QT_TRANSLATE_NOOP("Ra", "Old"), QT_TRANSLATE_NOOP("Ra", "Middle"), QT_TRANSLATE_NOOP("Ra", "New"))
+_EPOCH_OVER = (
+    QT_TRANSLATE_NOOP("Ra", "The Old Kingdom is over"),
+    QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom is over"),
+    QT_TRANSLATE_NOOP("Ra", "The New Kingdom is over"),
+)
+
+_CATEGORIES = {
+    "gods": QT_TRANSLATE_NOOP("Ra", "Gods"),
+    "pharaohs": QT_TRANSLATE_NOOP("Ra", "Pharaohs"),
+    "river": QT_TRANSLATE_NOOP("Ra", "River"),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Gold"),
+    "civilization": QT_TRANSLATE_NOOP("Ra", "Civilization"),
+    "monuments": QT_TRANSLATE_NOOP("Ra", "Monuments"),
+    "suns": QT_TRANSLATE_NOOP("Ra", "Suns"),
+}
+
+
+def tile_name(tile: str) -> str:
+    """A tile's name, as a title: "Flood"."""
+    return translate("Ra", _NAMES[tile])
+
+
+def a_tile(tile: str) -> str:
+    """A tile's name as the object of a sentence: "a Flood"."""
+    return translate("Ra", _AS_OBJECT[tile])
+
+
+def tiles_listed(tiles: Iterable[str]) -> str:
+    """Tiles as one enumeration, equal ones counted: "Nile × 2 and Flood"."""
+    counts = Counter(tiles)
+    return listed([tile_name(tile) if n == 1 else f"{tile_name(tile)}\u00a0×\u00a0{n}" for tile, n in counts.items()])
+
+
+def epoch_short(epoch: int) -> str:
+    """An epoch's short name for chips and column heads."""
+    return translate("Ra", _EPOCHS_SHORT[epoch - 1])
+
+
+def epoch_over(epoch: int, cause: str) -> str:
+    """A title: this epoch is over, and why."""
+    if cause == "ra_track":
+        because = translate("Ra", "the Ra track is full")
+    else:
+        because = translate("Ra", "the last sun is spent")
+    return translate("Ra", "{epoch_over}: {because}").format(
+        epoch_over=translate("Ra", _EPOCH_OVER[epoch - 1]), because=because
+    )
+
+
+def category_name(category: str) -> str:
+    """A scoring category (a field of EpochScore) in words."""
+    return translate("Ra", _CATEGORIES[category])
+
+
+def tile_picture(tile: str) -> Picture:
+    """A tile's drawing."""
+    return Picture(f"ra/tile-{tile}")
+
+
+def sun_picture(sun: int, up: bool = True, ringed: bool = False) -> Picture:
+    """A sun with its number, face up or down."""
+    side = "up" if up else "down"
+    return Picture(f"ra/sun-{side}", str(sun), "#241F2E" if up else "#D5DEEC", ringed=ringed)
