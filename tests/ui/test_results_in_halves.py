@@ -10,7 +10,8 @@ from durbar.table.player import Player
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import ChanceReport, DieReport, FaceCount, Placing, Results, ScoreTable
-from durbar.ui.pages.results.page import PlacingRow, ResultsPage
+from durbar.ui.pages.results.page import ResultsPage
+from durbar.ui.pages.results.winner import PlacingRow
 from tests.ui.eyes import Painted, unreadable
 
 PLAYERS = [Player(name, emblem=seat) for seat, name in enumerate(("Asha", "Bram", "Chandra"))]

@@ -19,7 +19,7 @@ from durbar.table.statistics import archive
 from durbar.table.statistics.archive import Finished, Place
 from durbar.table.statistics.chance import Luck
 from durbar.ui.games import game_screen
-from durbar.ui.pages.results.page import ChancePanel
+from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.figures import FigureRow
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.pages.table.sight import sight_of

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from durbar.table.glances import Glance, Index, look_closer
 from durbar.table.shelf import Listed
 from durbar.ui.games import game_cover
-from durbar.ui.pages.home.page import Resume
+from durbar.ui.pages.home.resume_card import Resume
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.screen import DieReport, Tip
 from durbar.ui.kit.tips.tip import Tips
-from durbar.ui.pages.results.page import ChancePanel
+from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.figures import emblem_of
 from durbar.ui.pages.statistics.words import game_words
 from durbar.ui.words import number, translate

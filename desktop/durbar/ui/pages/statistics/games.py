@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from durbar.table.statistics.archive import Finished
+from durbar.ui.dates import date_words, time_words
 from durbar.ui.games import SCREENS, game_cover, game_screen
 from durbar.ui.kit.controls.parts import Column, Row, Sheet, Words
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
@@ -18,7 +19,6 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.screen import Tip
 from durbar.ui.kit.tips.tip import Tips
-from durbar.ui.pages.home.page import date_words, time_words
 from durbar.ui.pages.statistics.choice import value_words
 from durbar.ui.pages.statistics.figures import score_words
 from durbar.ui.people import kind_words

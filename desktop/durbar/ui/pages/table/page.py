@@ -36,7 +36,8 @@ from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.screen import Button, LogLine, MoveRow, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.text.rulebook import Rulebook
-from durbar.ui.pages.results.page import ResultsPage, StagePanel
+from durbar.ui.pages.results.page import ResultsPage
+from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.pages.setup.page import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping

@@ -1,0 +1,91 @@
+"""The bar at the top of the home screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui import words
+from durbar.ui.kit.controls.buttons import Choice, SignButton, WordButton
+from durbar.ui.kit.controls.parts import Drawing, Flow, Row, Words, choose
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.home.button_tips import attach_name, attach_words
+from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.tips.tip import Tips
+
+
+class HomeBar(QWidget):
+    """Name, motto, and buttons whose signals say what is asked for. language(code): "en" or "fr"."""
+
+    language = Signal(str)
+    theme = Signal()
+    open_file = Signal()
+    statistics = Signal()
+    settings = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._language = Choice(["FR", "EN"], parent=self)
+        self._language.chosen.connect(lambda index: self.language.emit(("fr", "en")[index]))
+        self._theme = SignButton("kit/theme-light", "", size=22, parent=self)
+        self._theme.clicked.connect(self.theme)
+        self._open = WordButton(size=13.5, high=34, parent=self)
+        self._open.clicked.connect(self.open_file)
+        self._statistics = WordButton(size=13.5, high=34, parent=self)
+        self._statistics.clicked.connect(self.statistics)
+        self._settings = WordButton(size=13.5, high=34, parent=self)
+        self._settings.clicked.connect(self.settings)
+        self._motto = Words("", 14, face="serif", italic=True, tone="quiet")
+        self._lay_out()
+        look.changed.connect(self._follow)
+
+    def attach_tips(self, tips: Tips) -> None:
+        """The sun or moon tells what it does, and so do buttons whose word says little."""
+        attach_name(tips, self._theme)
+        for button in (self._open, self._statistics):
+            attach_words(tips, button)
+
+    def retranslate(self) -> None:
+        """Fill the texts."""
+        self._motto.setText(translate("Home", "Board games at the courts of kings"))
+        self._language.setAccessibleName(translate("Home", "Language"))
+        choose(self._language, 0 if words.language() == "fr" else 1)
+        self._open.set_words(translate("Home", "Open…"), picture=Picture("kit/log"))
+        self._open.set_tip(translate("Home", "Open a saved game from a file"))
+        self._statistics.set_words(translate("Home", "Statistics"), picture=Picture("kit/statistics"))
+        self._statistics.set_tip(translate("Home", "What your finished games come to: wins, places, scores and chance"))
+        self._settings.set_words(translate("Home", "Settings"), picture=Picture("kit/settings"))
+        self._follow()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The rule under the bar."""
+        paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
+
+    def arrange(self, wide: bool) -> None:
+        """Leave the motto away where there is no room."""
+        self._motto.setVisible(wide)
+
+    def _lay_out(self) -> None:
+        bar = Row((24, 8, 24, 9), 12)
+        self.setLayout(bar)
+        bar.addWidget(Drawing("kit/app-icon", 46))
+        left = Row(gap=10)
+        left.addWidget(Words("Durbar", 30, face="serif", bold=True, wrap=False), 0, Qt.AlignmentFlag.AlignBottom)
+        left.addWidget(self._motto, 1, Qt.AlignmentFlag.AlignBottom)
+        left.addStretch()
+        bar.addLayout(left, 1)
+        signs = Flow(14, start=1)
+        for widget in (self._language, self._theme, self._open, self._statistics, self._settings):
+            signs.addWidget(widget)
+        bar.addLayout(signs)
+
+    def _follow(self) -> None:
+        self._theme.set_sign("kit/theme-dark" if look.dark else "kit/theme-light")
+        self._theme.set_name(translate("Home", "Light theme") if look.dark else translate("Home", "Dark theme"))

@@ -1,0 +1,24 @@
+"""Tips of the home screen's buttons; what they need is loaded after the first paint."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from durbar.ui.kit.controls.buttons import SignButton, WordButton
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.tips.tip import Tips
+
+
+def attach_name(tips: Tips, sign: SignButton) -> None:
+    """A sign’s name as its tip."""
+    from durbar.ui.kit.screen import Tip
+
+    tips.attach(sign, lambda: Tip(sign.accessibleName()))
+
+
+def attach_words(tips: Tips, button: WordButton) -> None:
+    """What a button says of itself as its tip."""
+    from durbar.ui.kit.screen import Tip
+
+    tips.attach(button, lambda: Tip(button.tip_words))

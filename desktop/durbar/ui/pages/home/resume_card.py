@@ -1,0 +1,109 @@
+"""A saved game on the home screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from durbar.ui.dates import day_words
+from durbar.ui.kit.controls.buttons import SignButton, WordButton
+from durbar.ui.kit.controls.parts import Column, Drawing, Flow, Row, Sheet, Words
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.pages.home.button_tips import attach_name
+from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from durbar.ui.kit.tips.tip import Tips
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True)
+class Resume:
+    """A saved game that is not over. art: a small picture. emblems: by Player.emblem, in order of play.
+
+    where: a sentence such as "Middle Kingdom, turn 38. Your turn." when: local time, None for one that
+    no calendar has.
+    """
+
+    path: Path
+    key: str
+    title: str
+    art: str
+    emblems: tuple[int, ...]
+    where: str
+    when: datetime | None
+
+
+class _Emblems(QWidget):
+    """Who sits at a table, by their emblems."""
+
+    def __init__(self, emblems: tuple[int, ...]) -> None:
+        super().__init__()
+        self._emblems = emblems
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The emblems in a row."""
+        painter, side = QPainter(self), self.height()
+        for place, emblem in enumerate(self._emblems):
+            art.draw(painter, SEAT_COLOURS[emblem].emblem, QRectF(place * (side + look.px(4)), 0, side, side))
+
+    def _measure(self) -> None:
+        side = look.px(19)
+        self.setFixedSize(max(1, len(self._emblems) * (side + look.px(4))), side)
+
+
+class ResumeCard(Sheet):
+    """A saved game: what, who, where, when, and its buttons."""
+
+    resumed = Signal()
+    forgotten = Signal()
+
+    def __init__(self, resume: Resume) -> None:
+        super().__init__()
+        self._resume = resume
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        row = Row((14, 8, 14, 8), 12)
+        self.setLayout(row)
+        row.addWidget(Drawing(resume.art, 44), 0, _MIDDLE)
+        row.addLayout(self._texts(), 1)
+        when = day_words(resume.when)
+        row.addWidget(Words(when, 12, tone="quiet", wrap=False), 0, _MIDDLE)
+        row.addWidget(self._button(when), 0, _MIDDLE)  # of a damaged game too: it asks whether to open what is sound
+        self._remove = SignButton("kit/close", "", size=14, parent=self)
+        name = translate("Home", "Remove the saved game of {game}, {when}")
+        self._remove.set_name(name.format(game=resume.title, when=when))
+        self._remove.clicked.connect(self.forgotten)
+        row.addWidget(self._remove, 0, _MIDDLE)
+
+    def attach_tips(self, tips: Tips) -> None:
+        """The cross tells what it removes."""
+        attach_name(tips, self._remove)
+
+    def _texts(self) -> Column:
+        texts = Column(gap=3)
+        title = Flow(12)
+        title.addWidget(Words(self._resume.title, 17, face="serif", bold=True, wrap=False))
+        title.addWidget(_Emblems(self._resume.emblems))
+        texts.addStretch(1)
+        texts.addLayout(title)
+        texts.addWidget(Words(self._resume.where, 13, tone="quiet"))
+        texts.addStretch(1)
+        return texts
+
+    def _button(self, when: str) -> WordButton:
+        button = WordButton(translate("Home", "Resume"), size=14, parent=self)
+        name = translate("Home", "Resume {game}, {when}").format(game=self._resume.title, when=when)
+        button.setAccessibleName(name)
+        button.setAccessibleDescription(self._resume.where)
+        button.clicked.connect(self.resumed)
+        return button

@@ -1,0 +1,146 @@
+"""The end of a stage: its table, over the table of the game."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from durbar.table.player import Player
+from durbar.ui.kit.charts.scores import ScoreTableView
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.parts import Column, Drawing, Hair, Scroll, Sheet, Words
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.screen import ScoreTable
+from durbar.ui.words import translate
+
+_SHADE = QColor("#241F2E")
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+class ChoiceList(QWidget):
+    """Below the table of a stage: for each player the one choice that mattered most."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = Words("", 15, face="serif", bold=True)
+        self._grid = QGridLayout()
+        self._grid.setColumnStretch(2, 1)
+        column = Column((20, 6, 20, 0), 5)
+        column.addWidget(Hair())
+        column.addWidget(self._title)
+        column.addLayout(self._grid)
+        self.setLayout(column)
+        look.changed.connect(self._measure)
+        self._measure()
+
+    def set_choices(self, choices: Sequence[tuple[int, str]], players: Sequence[Player]) -> None:
+        """Show a clause for each of these seats; nothing at all where there is none. players: all, by seat."""
+        self.setVisible(bool(choices))
+        self._title.setText(translate("Results", "What mattered most"))
+        while (item := self._grid.takeAt(0)) is not None:
+            item.widget().hide()
+            item.widget().deleteLater()
+        for row, (seat, clause) in enumerate(choices):
+            player = players[seat]
+            name, told = Words(player.name, 14, face="serif", bold=True, wrap=False), Words(clause, 13)
+            told.setAccessibleName(translate("Results", "{name}: {values}.").format(name=player.name, values=clause))
+            for place, part in enumerate((Drawing(SEAT_COLOURS[player.emblem].emblem, 20), name, told)):
+                self._grid.addWidget(part, row, place, Qt.AlignmentFlag.AlignTop)
+                part.show()  # a layout shows what is new only later, and the card is measured now
+
+    def _measure(self) -> None:
+        self._grid.setHorizontalSpacing(look.px(8))
+        self._grid.setVerticalSpacing(look.px(4))
+
+
+class StagePanel(QWidget):
+    """After a stage: a card with its table over the widget it is given, which it darkens.
+
+    closed: the person goes on. section_asked(section): a rule of the table.
+    """
+
+    closed = Signal()
+    section_asked = Signal(str)
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self._card = Sheet(double=True)
+        self._title = Words("", 23, face="serif", bold=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._scores = ScoreTableView(titled=False)
+        self._scores.section_asked.connect(self.section_asked)
+        self._go_on = WordButton()
+        self._go_on.clicked.connect(self.close_panel)
+        self.setFocusProxy(self._go_on)
+        self._column = column = Column((12, 22, 12, 18), 0)
+        column.addWidget(self._title)
+        column.addSpacing(5)
+        column.addWidget(Drawing("kit/ornament-rule", 240), 0, _CENTRE)
+        column.addSpacing(10)
+        column.addWidget(self._scores)
+        self._choices = ChoiceList()
+        column.addWidget(self._choices)
+        column.addSpacing(10)
+        column.addWidget(self._go_on, 0, _CENTRE)
+        self._card.setLayout(column)
+        self._card.installEventFilter(self)
+        self._scroll = Scroll(self._card)
+        self._scroll.setParent(self)
+        over.installEventFilter(self)
+        look.changed.connect(self._place)
+        self.hide()
+
+    def open(self, table: ScoreTable, players: Sequence[Player], choices: Sequence[tuple[int, str]] = ()) -> None:
+        """Show the table of a stage. players: all of them, by seat. choices: what mattered most, by seat."""
+        self._title.setText(table.title)
+        self.setAccessibleName(table.title)
+        self._scores.set_table(table, players)
+        self._choices.set_choices(sorted(choices, key=lambda choice: table.seats.index(choice[0])), players)
+        self._go_on.set_words(translate("Results", "Continue"), translate("Results", "Enter"), primary=True)
+        self.show()
+        self._place()
+        self.raise_()
+        self._go_on.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_panel(self) -> None:
+        """Go away, and say so."""
+        if not self.isHidden():
+            self.hide()
+            self.closed.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep covering what is below, and be as high as the card."""
+        if (watched is self._over and event.type() == QEvent.Type.Resize) or (
+            watched is self._card and event.type() == QEvent.Type.LayoutRequest and self.isVisible()
+        ):
+            self._place()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Esc go on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self.close_panel()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The board grows dark."""
+        QPainter(self).fillRect(self.rect(), paint.faded(_SHADE, 0.55))
+
+    def _place(self) -> None:
+        self.setGeometry(self._over.rect())
+        margin = look.px(14)
+        room = self.rect().adjusted(margin, margin, -margin, -margin)
+        bar = self._scroll.verticalScrollBar().sizeHint().width()  # room is always kept for it, or it would come and go
+        sides = self._column.contentsMargins().left() + self._column.contentsMargins().right()
+        title = paint.width_of(self._title.text(), self._title.font()) + look.px(48)
+        width = min(room.width() - bar, max(look.px(620), self._scores.width_wanted() + sides, title + sides))
+        self._card.setFixedWidth(width)
+        self._scores.lay_for(width - sides)
+        self._column.activate()
+        place = QRect(0, 0, width, min(room.height(), self._column.totalHeightForWidth(width)))
+        place.moveCenter(room.center())
+        self._scroll.setGeometry(place.adjusted(0, 0, bar, 0))

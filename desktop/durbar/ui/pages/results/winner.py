@@ -1,0 +1,148 @@
+"""Who won, and the standings."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from durbar.table.player import Player
+from durbar.ui.kit.controls.parts import Column, Drawing, Row, Words
+from durbar.ui.kit.frame.holdings import wrapped
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
+from durbar.ui.kit.screen import Placing, Results
+from durbar.ui.people import kind_words
+from durbar.ui.words import number, translate
+
+#: The winner's panel is painted like a board and keeps its colours by night.
+LAPIS, LAPIS_LIGHT, GOLD = QColor("#17375E"), QColor("#1D4470"), QColor("#C8962E")
+_PAPYRUS, _PAPYRUS_QUIET = QColor("#EAD9A8"), QColor("#6B4A12")
+SKY, _INK = QColor("#B9C6DA"), QColor("#241F2E")
+ON_LAPIS = replace(DARK, ink=QColor("#F8EFD8"), quiet=QColor("#D9CDA6"))
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+#: With more seats than this the winner's panel is drawn smaller.
+_ROOMY_SEATS = 4
+
+
+class LapisPanel(QWidget):
+    """A panel painted like a board, the one strong ornament of its page: lapis, with two lines of gold."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Ground and lines."""
+        painter = QPainter(self)
+        rect, inner = QRectF(self.rect()), 6 * look.u
+        paint.panel(painter, rect, LAPIS, GOLD, 1.6, 6, 1)
+        paint.panel(painter, rect.adjusted(inner, inner, -inner, -inner), paint.NOTHING, GOLD, 0.8, 4, 0.8)
+
+
+class WinnerPanel(LapisPanel):
+    """The winner under the umbrella of a king, and the standings."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column = Column((18, 14, 18, 22), 0)
+        self.setLayout(self._column)
+        self._column.addStretch(1)
+        self._umbrella, self._emblems = Row(), Row(gap=8)
+        for row in (self._umbrella, self._emblems):
+            row.setAlignment(_CENTRE)
+            self._column.addLayout(row)
+        self._headline = Words("", 30, face="serif", bold=True, palette=ON_LAPIS)
+        self._second = Words("", 14, tone="quiet", palette=ON_LAPIS)
+        for label, gap in ((self._headline, 8), (self._second, 4)):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._column.addSpacing(gap)
+            self._column.addWidget(label)
+        self._column.addSpacing(8)
+        self._column.addWidget(Drawing("kit/ornament-rule", 200, lit=True), 0, _CENTRE)
+        self._column.addSpacing(14)
+        self._rows = Column(gap=8)
+        self._column.addLayout(self._rows)
+        self._column.addStretch(1)
+
+    def set_results(self, results: Results, players: Sequence[Player], viewer: int) -> None:
+        """Show who won and who follows."""
+        self._headline.setText(results.headline)
+        self._second.setText(results.second)
+        for layout in (self._rows, self._umbrella, self._emblems):
+            while (item := layout.takeAt(0)) is not None:
+                if (old := item.widget()) is not None:
+                    old.deleteLater()
+        roomy = len(results.placings) <= _ROOMY_SEATS
+        alone = sum(player.is_person for player in players) == 1  # of several persons nobody is "you"
+        self._umbrella.addWidget(Drawing("kit/winner", 118 if roomy else 92, lit=True))
+        for placing in results.placings:
+            if placing.rank == 1:
+                emblem = SEAT_COLOURS[players[placing.seat].emblem].emblem
+                self._emblems.addWidget(Drawing(emblem, 78 if roomy else 60, lit=True))
+            you = viewer == placing.seat and alone
+            self._rows.addWidget(PlacingRow(placing, players[placing.seat], you, roomy))
+
+
+class PlacingRow(QLabel):
+    """A line of the standings: rank, emblem, name, who that is, points. Its text is for screen readers."""
+
+    def __init__(self, placing: Placing, player: Player, you: bool, roomy: bool) -> None:
+        super().__init__()
+        self._placing, self._player, self._roomy = placing, player, roomy
+        self._who = kind_words(player, you)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        template = translate("Results", "{rank}. {name}, {who}: {score}")
+        self._score = placing.shown or number(placing.score)
+        score = f"{self._score} {placing.words}".strip()
+        self.setText(template.format(rank=placing.rank, name=player.name, who=self._who, score=score))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Two lines of words."""
+        score = 24 if self._placing.words else 16  # its unit stands below it
+        words = paint.line_of(look.serif(score, bold=True)) + paint.line_of(look.sans(12)) + look.px(12)
+        return QSize(look.px(280), max(look.px(52 if self._roomy else 47), words))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for rank, emblem and points, and some of the name."""
+        return QSize(look.px(200), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Papyrus for the winner, lapis for the others."""
+        painter = QPainter(self)
+        won = self._placing.rank == 1
+        rect, ink = QRectF(self.rect()), _INK if won else DARK.ink
+        paint.panel(painter, rect, _PAPYRUS if won else LAPIS_LIGHT, GOLD, 1.4 if won else 0.8, 6, 1 if won else 0.75)
+        colours = SEAT_COLOURS[self._player.emblem]
+        painter.fillRect(QRectF(look.px(2), look.px(6), look.px(5), rect.height() - 2 * look.px(6)), colours.colour)
+        rank_wide = max(look.px(20), paint.width_of("5", look.serif(17, bold=True)))
+        rank = QRectF(look.px(16), 0, rank_wide, rect.height())
+        paint.words(
+            painter, rank, number(self._placing.rank), look.serif(17, bold=True), ink, Qt.AlignmentFlag.AlignCenter
+        )
+        side, left = look.px(34), rank.right() + look.px(7)
+        art.draw(painter, colours.emblem, QRectF(left, round((rect.height() - side) / 2), side, side))
+        self._paint_words(painter, rect, left + side + look.px(12), ink, _PAPYRUS_QUIET if won else SKY)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, left: float, ink: QColor, quiet: QColor) -> None:
+        name, who, big = look.serif(16, bold=True), look.sans(12), look.serif(24, bold=True)
+        right = rect.right() - look.px(16)
+        end = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        under = paint.line_of(who) if self._placing.words else 0
+        drop = look.px(3) if under else 0  # the unit stands close below its number
+        score_high = rect.height() - under + drop
+        paint.words(painter, QRectF(left, 0, right - left, score_high), self._score, big, ink, end)
+        foot = QRectF(left, score_high - 2 * drop, right - left, under)
+        paint.words(painter, foot, self._placing.words, who, quiet, end)
+        wide = max(paint.width_of(self._score, big), paint.width_of(self._placing.words, who))
+        room = right - wide - look.px(8) - left
+        upper, lower = paint.line_of(name), paint.line_of(who)
+        rows = wrapped(self._who, who, int(room), 2)
+        top = (rect.height() - upper - len(rows) * lower) / 2
+        paint.words(painter, QRectF(left, top, room, upper), self._player.name, name, ink)
+        for at, row in enumerate(rows):
+            paint.words(painter, QRectF(left, top + upper + at * lower, room, lower), row, who, quiet)
