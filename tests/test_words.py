@@ -25,8 +25,8 @@ from durbar.ui.games import SCREENS, game_screen
 from durbar.ui.games.ra.words import move_words
 from durbar.ui.kit.frame.keys import key_of
 from durbar.ui.kit.frame.moves_page import folded
-from durbar.ui.kit.screen import Prompt
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.pages.table.sight import sight_of
 from durbar.ui.words import translate, use_language
 from tests.contract.positions import CASE
@@ -476,7 +476,7 @@ def test_each_button_of_a_prompt_has_a_key_of_its_own(compiled: None, key: str) 
         sight = sight_of(table)
         for language, found in met.items():
             use_language(language)
-            found |= keys_in(game_screen(key).prompt(sight))
+            found.update(keys_in(game_screen(key).prompt(sight)))
     letters = [message for message in FRENCH if message.comment.startswith("key for: ")]
     ours = [message for message in letters if game_of(message.context) == key]
     for language, found in met.items():

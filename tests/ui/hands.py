@@ -17,7 +17,7 @@ from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import Way

@@ -6,7 +6,7 @@ import durbar
 from durbar.engine.chance import Chance
 from durbar.engine.state import State
 from durbar.games.ra.state import RaState
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from tests.contract.positions import playing
 from tests.ra.build import EIGHT, play, table
 from tests.ra.keeping import lively

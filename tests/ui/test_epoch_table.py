@@ -11,7 +11,8 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.games.ra.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
-from durbar.ui.kit.screen import Results, ScoreTable
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ra.build import table

@@ -13,7 +13,7 @@ from durbar.table.course import course
 from durbar.ui import settings
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.look import art
-from durbar.ui.kit.screen import Tip
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

@@ -6,7 +6,7 @@ import pytest
 
 from durbar.engine.state import State
 from durbar.ui.games import game_screen
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from tests.ui.positions import game_states, sight, twin
 
 SCREEN = game_screen("ra")

@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from durbar.table.player import Player
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import ChanceReport, DieReport, FaceCount, Placing, Results, ScoreTable
+from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.winner import PlacingRow
 from tests.ui.eyes import Painted, unreadable

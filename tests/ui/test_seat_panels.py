@@ -11,7 +11,7 @@ from durbar.ui.kit.frame import holdings
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Count, SeatLine, Sign
+from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
 from tests.ui.eyes import Painted
 
 NAMES = ("Mina", "Leela", "Ravi", "Omar", "Zara")

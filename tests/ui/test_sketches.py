@@ -17,7 +17,8 @@ from durbar.ui.kit.frame import sketches
 from durbar.ui.kit.frame.seats import SeatPanel, Seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import SeatLine, Sight, Sign, Sketch
+from durbar.ui.kit.values.seat_line import SeatLine, Sign, Sketch
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.eyes import SLACK, Painted

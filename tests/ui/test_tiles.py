@@ -14,7 +14,8 @@ from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tiles import TileButton
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
-from durbar.ui.kit.screen import Button, Prompt, Tile, Tip
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
+from durbar.ui.kit.values.tip import Tip
 from tests.ui.eyes import SLACK, Painted, unreadable
 
 ACTIONS = (

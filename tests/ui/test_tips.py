@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
-from durbar.ui.kit.screen import Sight, Target, Tip
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import TermText, read_terms
 from durbar.ui.kit.tips.tip import TipPanel
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from durbar.ui.words import use_language

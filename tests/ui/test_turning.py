@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Draw
 from durbar.ui.games.ra.screen import RaScreen
-from durbar.ui.kit.screen import Button, Prompt, Sight, Target
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import place_of, point_at, press, sit_at

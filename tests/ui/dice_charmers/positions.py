@@ -16,7 +16,7 @@ from durbar.system.boards import shipped
 from durbar.ui.kit.frame.seats import SeatPanel
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing

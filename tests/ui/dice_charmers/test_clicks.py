@@ -17,7 +17,7 @@ from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace,
 from durbar.ui.games import game_screen
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.board.board import Offer
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games.dice_charmers.events import TracksCrossed
 from durbar.games.dice_charmers.moves import End
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.dice_charmers.build import LONG, A, B, find, goods, marks, table, waiting

@@ -12,7 +12,7 @@ from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.charts.scores import _RowButton
-from durbar.ui.kit.screen import Results
+from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.winner import PlacingRow
 from durbar.ui.window import Window
 from tests.dice_charmers.build import FACES, A, B, C, find, sheet, table

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.names import CHARACTERS, DICE
 from durbar.games.dice_charmers.sheet import KARMA_BOXES
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.dice_charmers.positions import sit_at, the_first_choice

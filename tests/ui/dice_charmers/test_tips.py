@@ -9,8 +9,8 @@ from durbar.games.dice_charmers.names import CHARACTERS
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.board import BoardScene
-from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import use_language
 from tests.dice_charmers.build import sheet, table
 from tests.ui.dice_charmers.positions import DECISIONS, assert_drawn, game_states

@@ -29,8 +29,8 @@ from durbar.ui.games.dice_charmers import gains, names, preview, prompt
 from durbar.ui.games.dice_charmers.results import SOURCES, sources
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.values.sight import Sight, Target
 from tests.dice_charmers.build import LONG, ONE, A, B, acting, full, play, sheet, start, table
 from tests.dice_charmers.keeping import lively
 from tests.ui.dice_charmers.positions import assert_drawn

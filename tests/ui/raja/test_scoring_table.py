@@ -10,7 +10,7 @@ from durbar.games.raja.scoring import LINES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
 from durbar.ui.kit.charts.scores import _RowButton
-from durbar.ui.kit.screen import ScoreTable
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.raja.build import ADVANCED_1, ADVANCED_2, SHORT, finish_round
 from tests.raja.keeping import lively

@@ -14,7 +14,7 @@ from durbar.games.raja.events import TurnBegan
 from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
 from durbar.ui.kit.board.board import BoardScene, Offer
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.raja.build import ADVANCED_1, ADVANCED_2, C

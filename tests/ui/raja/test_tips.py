@@ -13,8 +13,8 @@ from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.moves import Lower, Palace, Point, Travel
 from durbar.ui.games import game_screen
 from durbar.ui.games.raja import estimates
-from durbar.ui.kit.screen import Sight, Target
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, placing, table

@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import playing

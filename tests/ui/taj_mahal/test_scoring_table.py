@@ -20,7 +20,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.games.taj_mahal import sums
 from durbar.ui.games.taj_mahal.results import _best_visit, _new_visit
 from durbar.ui.kit.charts.scores import _RowButton
-from durbar.ui.kit.screen import ScoreTable
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window
 from tests.taj_mahal.build import A, B, C, leave, table
 from tests.taj_mahal.keeping import lively

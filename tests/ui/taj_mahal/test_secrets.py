@@ -14,9 +14,10 @@ from durbar.games.taj_mahal.events import CardDrawn, GameEnded, VisitBegan
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
+from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.board import BoardScene, Offer
 from durbar.ui.kit.look import paint
-from durbar.ui.kit.screen import Aside, Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.taj_mahal.build import A, B, C, card, deal_hand, table

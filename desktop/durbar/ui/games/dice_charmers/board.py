@@ -67,7 +67,7 @@ from durbar.ui.kit.board.board import BoardScene
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import language, translate
 
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")

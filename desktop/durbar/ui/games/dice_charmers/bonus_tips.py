@@ -11,7 +11,8 @@ from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, Bonus
 from durbar.games.dice_charmers.usable import effect_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, preview, refusals
-from durbar.ui.kit.screen import Sight, Tip
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 _RULES = {

@@ -35,7 +35,7 @@ from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.games.dice_charmers.tray import dice_kept
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 PEN_MS, BOAT_MS, DICE_MS, STAGGER_MS = 150, 200, 300, 35
 #: How much larger a stroke of the pen is while it comes down.

@@ -9,7 +9,7 @@ from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, preview
 from durbar.ui.games.dice_charmers.preview import road_value, usable_bonuses
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate
 
 

@@ -13,7 +13,8 @@ from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, phrases, pieces, seats, words
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import LogLine, Sight
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 #: Stands before a bonus, once for each bonus that led to it.

@@ -18,7 +18,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import cover, pieces
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 NO_BREAK = "\u00a0"

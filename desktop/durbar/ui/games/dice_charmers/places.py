@@ -31,7 +31,7 @@ from durbar.ui.kit.board.sprites import PLAIN, Marks, Sprite
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.paint import faded
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 
 #: How far a place draws beyond its box.
 REACH = 7.0

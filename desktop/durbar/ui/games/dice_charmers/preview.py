@@ -14,7 +14,8 @@ from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, phrases
 from durbar.ui.games.dice_charmers.sales import best_sale
-from durbar.ui.kit.screen import Sight, Tone
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import strung, translate
 
 #: A bonus in reach weighs so many coins where the best of several roads is looked for.

@@ -11,7 +11,8 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import bonus_tips, names, preview, words
 from durbar.ui.games.dice_charmers.sales import best_sale, most_goods
 from durbar.ui.games.dice_charmers.targets import picked_road, rerolls_of, turning
-from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 

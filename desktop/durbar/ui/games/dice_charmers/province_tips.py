@@ -13,7 +13,8 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, preview, refusals, words
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
-from durbar.ui.kit.screen import Sight, Target, Tip
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, signed, translate
 
 

@@ -18,17 +18,11 @@ from durbar.table.statistics.chance import luck
 from durbar.table.statistics.sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import (
-    ChanceReport,
-    DieReport,
-    FaceCount,
-    Placing,
-    Results,
-    ScoreRow,
-    ScoreTable,
-    Sight,
-)
-from durbar.ui.pages.statistics.words import GameWords
+from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: Where fame and coins come from, in the table's order.

@@ -34,22 +34,17 @@ from durbar.ui.games.dice_charmers.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
 from durbar.ui.games.dice_charmers.layout import BOARD
 from durbar.ui.games.dice_charmers.sketch import sketch_of
-from durbar.ui.kit.screen import (
-    Chip,
-    GameScreen,
-    LogLine,
-    MoveRow,
-    OptionWords,
-    Prompt,
-    Results,
-    ScoreTable,
-    SeatLine,
-    Sight,
-    Sketch,
-    Target,
-    Tip,
-    Tone,
-)
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.lines import LogLine, MoveRow
+from durbar.ui.kit.values.options import OptionWords
+from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.seat_line import SeatLine, Sketch
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import translate
 
 

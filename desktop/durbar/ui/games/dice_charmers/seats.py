@@ -7,7 +7,8 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.sketch import sketch_of
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import SeatLine, Sight, Sign
+from durbar.ui.kit.values.seat_line import SeatLine, Sign
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 #: A player who has at most three fame points to go is near the end, in coins.

@@ -25,7 +25,8 @@ from durbar.ui.games.dice_charmers import bonus_tips, names, pieces, preview, pr
 from durbar.ui.games.dice_charmers.province_tips import click_words
 from durbar.ui.games.dice_charmers.targets import moves_at
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight, Target, Tip
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, signed, strung, translate
 
 

@@ -48,7 +48,7 @@ from durbar.ui.kit.board.board import BoardScene
 from durbar.ui.kit.board.sprites import Caption, Face, Mark, Piece, Sprite
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import signed, translate
 
 PAPYRUS = QColor("#EAD9A8")

@@ -7,7 +7,7 @@ from durbar.games.ra import worth
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
 from durbar.games.ra.view import View
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 #: The tiles beside which the gain of a category is shown, the first of them that comes.
 _PLACES = {

@@ -5,7 +5,8 @@ from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.gains import gain
-from durbar.ui.kit.screen import Sight, Tone
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import signed, translate
 
 

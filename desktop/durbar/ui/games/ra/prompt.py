@@ -4,7 +4,8 @@ from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
 from durbar.ui.games.ra import log, names, words
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Button, Prompt, Sight
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 MOST_BID_BUTTONS = 4

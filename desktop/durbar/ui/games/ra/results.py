@@ -12,16 +12,11 @@ from durbar.table.statistics.chance import luck
 from durbar.ui.games.ra.names import category_name, epoch_over, epoch_short
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import (
-    ChanceReport,
-    ChanceRow,
-    Placing,
-    Results,
-    ScoreRow,
-    ScoreTable,
-    Sight,
-)
-from durbar.ui.pages.statistics.words import GameWords
+from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _PICTURES = {

@@ -3,7 +3,8 @@
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import sun_picture
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import SeatLine, Sight
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, translate
 

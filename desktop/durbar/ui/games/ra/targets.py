@@ -11,7 +11,7 @@ from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend, Stop
 from durbar.games.ra.tiles import COUNTS, DISASTERS, STRUCK
 from durbar.games.ra.view import View
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:

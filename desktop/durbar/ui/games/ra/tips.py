@@ -13,7 +13,8 @@ from durbar.ui.games.ra.cover import epoch_name
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight, Target, Tip
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, refused, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).

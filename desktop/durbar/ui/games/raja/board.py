@@ -58,7 +58,7 @@ from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.board import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark
 from durbar.ui.kit.look.easel import Easel
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 GHOST_ARCHITECT = 0.55
 

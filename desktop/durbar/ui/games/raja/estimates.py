@@ -16,7 +16,7 @@ from durbar.games.raja.moves import Travel
 from durbar.games.raja.routes import Journey, Traveller, Villages
 from durbar.games.raja.scoring import CityScore, Presence, score
 from durbar.games.raja.view import View
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 _Value = TypeVar("_Value")
 

@@ -31,7 +31,7 @@ from durbar.ui.games.raja.layout import ARCHITECT, CENTRAL, HOUSE, OUTER, Layout
 from durbar.ui.games.raja.pieces import COIN, GOVERNOR, MAHARAJA, architect, arms_of, house, palace
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 COIN_SIZE = 26.0
 STAGGER_MS = 70

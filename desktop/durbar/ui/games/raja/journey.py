@@ -33,7 +33,7 @@ from durbar.ui.games.raja.strokes import (
 from durbar.ui.kit.board.sprites import Mark, Piece
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 TOLL = 22.0

@@ -11,7 +11,8 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import LogLine, Sight
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 

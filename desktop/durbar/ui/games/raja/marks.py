@@ -32,7 +32,7 @@ from durbar.ui.games.raja.strokes import (
 )
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import INK, Easel
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 GHOST = 0.55

@@ -7,7 +7,7 @@ from durbar.games.raja.board import Board
 from durbar.games.raja.view import NEUTRAL, View
 from durbar.ui.games.raja import pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 _ACTIONS = {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from durbar.engine.game import Option, OptionValue
-from durbar.ui.kit.screen import OptionWords, Preset
+from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.words import translate
 
 #: The switches of the variants, all off in the basic game.

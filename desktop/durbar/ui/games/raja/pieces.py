@@ -3,7 +3,7 @@
 from durbar.games.raja.board import Board
 from durbar.games.raja.view import NEUTRAL, View
 from durbar.ui.kit.look import art
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 HOUSE, OUTER, CENTRAL, ARCHITECT = "raja/house", "raja/palace-outer", "raja/palace-central", "raja/architect"
 

@@ -32,7 +32,7 @@ from durbar.ui.games.raja.strokes import (
 )
 from durbar.ui.kit.board.sprites import Marks, Piece, Sprite
 from durbar.ui.kit.look.easel import INK, Easel
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
 DASHES = (6.0, 4.0)

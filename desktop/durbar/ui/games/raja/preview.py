@@ -32,7 +32,8 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, gains, names, planner, words
-from durbar.ui.kit.screen import Sight, Tone
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate
 
 

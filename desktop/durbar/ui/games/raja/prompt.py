@@ -22,7 +22,8 @@ from durbar.ui.games.raja import estimates, gains, names, planner, tips, words
 from durbar.ui.games.raja.pieces import COIN
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Button, Prompt, Sight, Tile
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 #: So many buttons stand in the bar in an auction: the lowest bids, a menu of the others, and Pass.

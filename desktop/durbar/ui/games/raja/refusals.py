@@ -4,7 +4,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.journey import obstacle
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import refused, translate
 
 

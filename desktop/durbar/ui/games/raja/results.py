@@ -11,8 +11,11 @@ from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import ChanceReport, Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.pages.statistics.words import GameWords
+from durbar.ui.kit.values.chance import ChanceReport
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
 
 _LINES = {

@@ -4,7 +4,8 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Count, SeatLine, Sight, Sign
+from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import translate
 

@@ -20,7 +20,7 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 
 def moves_at(target: Target, sight: Sight) -> tuple[Move, ...]:

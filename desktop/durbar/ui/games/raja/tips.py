@@ -15,7 +15,8 @@ from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, HOUSE, OUTER
 from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.targets import goes_there, moves_at, path
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight, Target, Tip
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 _ACTION_RULES = {

@@ -29,7 +29,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 _YOUR_PALACE = (

@@ -17,12 +17,14 @@ from durbar.ui.games.taj_mahal import names, pieces, sums
 from durbar.ui.games.taj_mahal.contest import ContestPanel
 from durbar.ui.games.taj_mahal.sums import Line, Sum
 from durbar.ui.games.taj_mahal.targets import picked_play
+from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Scroll, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.screen import Aside, Sight, Target, Tip
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 _FAINT = 0.25

@@ -88,7 +88,7 @@ from durbar.ui.kit.board.board import BoardScene, Offer
 from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import language, translate
 
 #: Where the column beside the board begins; it may be as wide as this.

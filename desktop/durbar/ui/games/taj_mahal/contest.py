@@ -16,7 +16,7 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 _PALE = 0.45

@@ -34,7 +34,7 @@ from durbar.ui.games.taj_mahal.pieces import (
 )
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 CARD_MS, TILE_MS, PALACE_MS, DEAL_MS = 420, 480, 460, 300
 STAGGER_MS, DEAL_STAGGER_MS = 110, 60

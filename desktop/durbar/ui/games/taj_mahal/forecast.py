@@ -17,7 +17,7 @@ from durbar.games.taj_mahal.scoring import PLACED_POINTS, bonus_points, compared
 from durbar.games.taj_mahal.steps import SPECIAL_POINTS
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 #: What breaks ties between places that score the same: a card counts as about a point and a half, a royal palace
 #: beside an own one is wasted, and a road that leads on to a province still to come may pay later.

@@ -4,7 +4,7 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import signed
 
 

@@ -10,7 +10,8 @@ from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.symbols import WHITE
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import LogLine, Sight
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
 
 

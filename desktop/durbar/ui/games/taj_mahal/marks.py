@@ -19,7 +19,7 @@ from durbar.ui.games.taj_mahal.places import IVORY, PALE, SAFFRON
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 GHOST = 0.82
 ROAD_DASHES = (3.4, 7.4)

@@ -10,7 +10,7 @@ from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import cover, pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, language, listed, translate
 
 NO_BREAK = "\u00a0"

@@ -1,7 +1,7 @@
 """Taj Mahal’s options in words."""
 
 from durbar.engine.game import Option, OptionValue
-from durbar.ui.kit.screen import OptionWords
+from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.words import translate
 
 

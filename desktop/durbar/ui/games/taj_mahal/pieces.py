@@ -13,7 +13,7 @@ from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.symbols import COLOURS, COMMODITIES, INFLUENCES, SPECIALS, SYMBOLS
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.look import art
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 PALACE, ROYAL = "taj_mahal/palace", "taj_mahal/palace-royal"
 CARD_BACK, CROWN, CITY, FORTRESS = (f"taj_mahal/{name}" for name in ("card-back", "crown", "city", "fortress"))

@@ -13,7 +13,7 @@ from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.board.sprites import PLAIN, Face, Marks, Piece, Sprite
 from durbar.ui.kit.look.easel import INK, REFUSED, Easel
 from durbar.ui.kit.look.theme import SeatColour, look
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 
 SAFFRON = QColor("#E08A1E")
 GLOW = QColor("#FFF3CF")

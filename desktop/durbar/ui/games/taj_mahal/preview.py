@@ -12,7 +12,8 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast, Standing
 from durbar.ui.games.taj_mahal.sums import bonus_words
-from durbar.ui.kit.screen import Sight, Tone
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import signed, translate
 
 _BEST_FIRST = ("alone", "level", "behind", "gone")

@@ -8,7 +8,8 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, words
 from durbar.ui.games.taj_mahal.targets import picked, picked_play
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Button, Prompt, Sight
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 

@@ -22,8 +22,11 @@ from durbar.table.statistics.chance import luck
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.log import exchange_words
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import ChanceReport, ChanceRow, Placing, Results, ScoreRow, ScoreTable, Sight
-from durbar.ui.pages.statistics.words import GameWords
+from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: The kinds of points of a visit, in the rulebook’s order, the +2 card last.

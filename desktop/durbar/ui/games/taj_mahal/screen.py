@@ -33,21 +33,17 @@ from durbar.ui.games.taj_mahal import (
 from durbar.ui.games.taj_mahal.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.cover import TajMahalCover
-from durbar.ui.kit.screen import (
-    Chip,
-    GameScreen,
-    LogLine,
-    MoveRow,
-    OptionWords,
-    Prompt,
-    Results,
-    ScoreTable,
-    SeatLine,
-    Sight,
-    Target,
-    Tip,
-    Tone,
-)
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.chip import Chip
+from durbar.ui.kit.values.lines import LogLine, MoveRow
+from durbar.ui.kit.values.options import OptionWords
+from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import number, translate
 
 

@@ -4,7 +4,8 @@ from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import SeatLine, Sight
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, translate
 

@@ -13,7 +13,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate
 
 #: So many symbols won are named beside their pictures.

@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 
 CHANGE = "special-change"
 

@@ -16,7 +16,8 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces, preview, refusals
 from durbar.ui.games.taj_mahal.seats import spoken, state_words
 from durbar.ui.games.taj_mahal.targets import CHANGE, choose, moves_at, picked
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight, Target, Tip
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
 
 _SYMBOL_RULES = {

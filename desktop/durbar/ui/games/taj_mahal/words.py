@@ -5,7 +5,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, With
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 
 from durbar.ui.kit.board.sprites import BoardItem, Face
 from durbar.ui.kit.look.easel import Easel
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 
 #: Usual length of a flight, in milliseconds.
 FLIGHT_MS = 340

@@ -27,7 +27,7 @@ from durbar.ui.kit.board.animate import Flight, Flyer, Show
 from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, Piece, Sprite, items_of
 from durbar.ui.kit.look.easel import Easel, letters
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Sight, Target
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import translate
 
 #: How long the line of a refused click stays, and how long a window must rest before art is rendered anew.

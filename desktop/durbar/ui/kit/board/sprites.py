@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from durbar.ui.kit.look.easel import COMING, CREAM, GAIN, HALO, INK, LAST, LEGAL, LIT, LOST, PIECE_EDGE, REFUSED, Easel
-from durbar.ui.kit.screen import Target
+from durbar.ui.kit.values.sight import Target
 
 #: How far a piece's states reach beyond its box, in board units.
 REACH = 14.0

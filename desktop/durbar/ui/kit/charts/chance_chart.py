@@ -11,7 +11,7 @@ from durbar.table.player import Player
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import ChanceReport
+from durbar.ui.kit.values.chance import ChanceReport
 from durbar.ui.words import number, signed, translate
 
 #: Bars are drawn as if the largest difference were at least this.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import DieReport, FaceCount
+from durbar.ui.kit.values.chance import DieReport, FaceCount
 from durbar.ui.words import listed, number, translate
 
 #: Units: a face's picture, the bar below it, the gap between two faces and between two rows.

@@ -12,7 +12,7 @@ from durbar.ui.kit.controls.buttons import KitButton, LinkButton, spoken
 from durbar.ui.kit.controls.parts import Column, Row, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import ScoreRow, ScoreTable
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
 from durbar.ui.words import listed, number, signed, translate
 
 #: From this many points on, up or down, a number stands out.

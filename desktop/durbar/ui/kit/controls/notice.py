@@ -13,7 +13,7 @@ from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.parts import Row, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.speak import announce
+from durbar.ui.kit.speak import announce
 from durbar.ui.words import translate
 
 # Milliseconds a sentence stays at least, and for each letter: half as fast as one usually reads.

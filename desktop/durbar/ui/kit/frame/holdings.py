@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import SeatLine, Sign
+from durbar.ui.kit.values.seat_line import SeatLine, Sign
 
 #: Letters this many times as large as usual put portraits and signs on a line of their own.
 STACKED_FROM = 1.2

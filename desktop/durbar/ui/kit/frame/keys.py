@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
-from durbar.ui.kit.screen import Button, Tile
+from durbar.ui.kit.values.prompt import Button, Tile
 
 #: Milliseconds to wait whether 1 is to become 12.
 _NEXT_DIGIT = 800

@@ -11,7 +11,7 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import LogLine
+from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.words import translate
 
 #: How much is left of lines that tell what came after the position one looks back at.

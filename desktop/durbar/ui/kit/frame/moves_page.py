@@ -14,7 +14,7 @@ from durbar.ui.kit.controls.parts import Hair, Words
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import MoveRow
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import MINUS, translate
 
 

@@ -17,9 +17,10 @@ from durbar.ui.kit.frame.keys import ButtonKeys
 from durbar.ui.kit.frame.tiles import TileButton
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Prompt, Tile, Tip
-from durbar.ui.kit.tips.speak import announce
+from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.prompt import Prompt, Tile
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Units: the bar's usual height, the height that it keeps once it was needed, and that from which its text scrolls.

@@ -15,8 +15,9 @@ from durbar.ui.kit.frame import holdings, sketches
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import SeatLine, Tip
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.tip import Tip
 
 if TYPE_CHECKING:
     from durbar.table.player import Player

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from durbar.ui.kit.frame.holdings import Panel, lines_needed, name_font, wrapped
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import SeatLine
+from durbar.ui.kit.values.seat_line import SeatLine
 
 #: A sketch is so many times as wide as high.
 SHAPE = 25 / 18

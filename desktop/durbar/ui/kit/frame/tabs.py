@@ -11,7 +11,7 @@ from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import MoveRow
+from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import translate
 
 MOVES, LOG, RULES = range(3)

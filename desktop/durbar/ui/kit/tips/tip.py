@@ -25,11 +25,11 @@ from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Tip
+from durbar.ui.kit.speak import announce
 from durbar.ui.kit.text.terms import TermText, read_terms
 from durbar.ui.kit.tips.bubble import Bubble
-from durbar.ui.kit.tips.speak import announce
 from durbar.ui.kit.tips.tip_place import beak_way, best_place
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
 #: Title, text and rulebook section of a term of the glossary, or None when there is no such term.

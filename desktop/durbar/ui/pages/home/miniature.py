@@ -16,7 +16,7 @@ from durbar.ui.kit.cover import Cover
 from durbar.ui.words import language
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.screen import Sight
+    from durbar.ui.kit.values.sight import Sight
 
 #: Device pixels that the stored pictures are wide: as wide as any on the home screen, but on screens above 3000.
 STORED = 800
@@ -45,7 +45,7 @@ def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:
 @lru_cache(maxsize=2)
 def _drawn_map(key: str, board: str, width: int, height: int, _language: str) -> QPixmap:
     from durbar.table.player import Player
-    from durbar.ui.kit.screen import Sight
+    from durbar.ui.kit.values.sight import Sight
 
     game = game_screen(key).game
     seats = game.seats[-1]

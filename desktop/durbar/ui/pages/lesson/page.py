@@ -17,10 +17,13 @@ from durbar.table.course import Beat, Chapter, context, course
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
+from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Aside, Prompt, Sight, Target, Tip
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.setup.page import NAMES as USUAL_NAMES
 from durbar.ui.pages.table.page import TablePage, with_buttons
 from durbar.ui.pages.table.play import Play

@@ -11,7 +11,7 @@ from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.parts import Column, Drawing, Row, Sheet, Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import Results
+from durbar.ui.kit.values.results import Results
 from durbar.ui.words import translate
 
 

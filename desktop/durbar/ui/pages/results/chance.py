@@ -12,7 +12,7 @@ from durbar.ui.kit.charts.dice_chart import DiceChart
 from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import ChanceReport, DieReport
+from durbar.ui.kit.values.chance import ChanceReport, DieReport
 from durbar.ui.words import translate
 
 

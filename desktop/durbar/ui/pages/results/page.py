@@ -13,7 +13,7 @@ from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.parts import Column, Row, Scroll, Sheet, Words, two_columns
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import Results
+from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.bar import ResultsBar, button_keys
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel

@@ -12,7 +12,7 @@ from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.parts import Column, Drawing, Hair, Scroll, Sheet, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import ScoreTable
+from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
 
 _SHADE = QColor("#241F2E")

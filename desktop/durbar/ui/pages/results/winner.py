@@ -12,7 +12,7 @@ from durbar.ui.kit.controls.parts import Column, Drawing, Row, Words
 from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
-from durbar.ui.kit.screen import Placing, Results
+from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.people import kind_words
 from durbar.ui.words import number, translate
 

@@ -16,7 +16,8 @@ from durbar.ui.kit.controls.buttons import LinkButton, Pick, WordButton
 from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.screen import GameScreen, OptionWords
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.pages.home.board_picture import BoardPicture
 from durbar.ui.pages.home.miniature import map_picture
 from durbar.ui.words import translate

@@ -14,7 +14,8 @@ from durbar.ui.kit.controls.buttons import Choice, LinkButton, Pick, SignButton,
 from durbar.ui.kit.controls.field import Field
 from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Sheet, Words, choose, relabel
 from durbar.ui.kit.look.theme import LIGHT, look
-from durbar.ui.kit.screen import GameScreen, OptionWords, Preset
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.pages.setup.boards import BoardChooser
 from durbar.ui.words import translate
 

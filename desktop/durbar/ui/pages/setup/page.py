@@ -27,7 +27,7 @@ from durbar.ui.kit.controls.parts import (
 )
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.kit.tips.speak import announce
+from durbar.ui.kit.speak import announce
 from durbar.ui.pages.setup.options import OptionsPanel
 from durbar.ui.pages.setup.seats import AddRow, SeatRow, clean_name
 from durbar.ui.words import listed, translate

@@ -17,8 +17,8 @@ from durbar.table.statistics.sums import Wanted, by_frequency, has_option, level
 from durbar.ui.games import SCREENS, game_cover, game_screen
 from durbar.ui.kit.controls.buttons import Pick
 from durbar.ui.kit.controls.parts import Flow
-from durbar.ui.kit.screen import Tip
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.people import kind_words
 from durbar.ui.words import translate
 

@@ -9,8 +9,9 @@ from durbar.table.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_al
 from durbar.ui.games import SCREENS, game_cover
 from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.screen import DieReport, Tip
 from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.values.chance import DieReport
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.figures import emblem_of
 from durbar.ui.pages.statistics.words import game_words

@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 
-from durbar.table.statistics.sums import Fall
-from durbar.ui.kit.look.picture import Picture
-from durbar.ui.kit.screen import DieReport
-
-
-@dataclass(frozen=True)
-class GameWords:
-    """A game in the statistics.
-
-    score: what its score is called; unit: how many of the score make one of that. counted: what of chance is counted,
-    picture: a sign for it. dice: for a game of dice, its dice from how each kind of face fell.
-    """
-
-    score: str
-    counted: str
-    picture: Picture
-    unit: int = 1
-    dice: Callable[[Mapping[str, Fall]], tuple[DieReport, ...]] | None = None
+from durbar.ui.kit.values.statistics_words import GameWords
 
 
 def game_words(key: str) -> GameWords:

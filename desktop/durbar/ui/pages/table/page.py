@@ -26,16 +26,21 @@ from durbar.ui import records
 from durbar.ui.games import game_screen
 from durbar.ui.keeping import reason
 from durbar.ui.kit.board.board import NOTHING, BoardView, Offer
-from durbar.ui.kit.board.peek import Peek
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.peek import Peek
 from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
 from durbar.ui.kit.frame.timeslider import TimeSlider
 from durbar.ui.kit.frame.topbar import Chips
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.screen import Button, LogLine, MoveRow, Prompt, Results, ScoreTable, Sight, Target, Tile, Tip
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.values.lines import LogLine, MoveRow
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.rulebook.term_tips import TermTips

@@ -1,7 +1,7 @@
 """What the person at the screen sees of a table at one moment."""
 
 from durbar.table.table import Table
-from durbar.ui.kit.screen import Sight
+from durbar.ui.kit.values.sight import Sight
 
 
 def sight_of(table: Table, at: int | None = None) -> Sight:

@@ -8,8 +8,8 @@ from durbar.table.player import Player
 from durbar.ui.kit.frame.sketches import SHAPE
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.screen import SeatLine, Sketch
-from durbar.ui.kit.tips.speak import announce
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.values.seat_line import SeatLine, Sketch
 from durbar.ui.words import translate
 
 #: How much of the board's width and height it takes at most.

@@ -1,0 +1,28 @@
+"""What a tip teaches about one object."""
+
+from dataclasses import dataclass
+
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.tone import Tone
+
+
+@dataclass(frozen=True)
+class Tip:
+    """A teaching panel about one object. A part that is empty is left out.
+
+    rule: one or two sentences; ``[[Flood|flood]]`` is a term of the glossary. worth: the big number, e.g. "+4".
+    others: what it is worth to other seats. click: what a click does. refusal: why a click does nothing.
+    section: rulebook section for the link.
+    """
+
+    title: str
+    what: str = ""
+    picture: Picture | None = None
+    worth: str = ""
+    worth_tone: Tone = "ink"
+    reason: str = ""
+    others: tuple[tuple[int, str], ...] = ()
+    rule: str = ""
+    click: str = ""
+    refusal: str = ""
+    section: str = ""

@@ -1,0 +1,4 @@
+"""The tone in which something is said."""
+
+#: Colour of a word: "ink", "quiet", "gain" or "refuse" (names of Palette fields).
+Tone = str
