@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from durbar.app import application
-from durbar.ui.games import SCREENS
+from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.pages.home.miniature import STORED, sample_picture
 from durbar.ui.words import LANGUAGES, use_language
 
@@ -22,7 +22,9 @@ def main() -> None:
     _app = application()
     for language in LANGUAGES:
         use_language(language)
-        for key in SCREENS:
+        for key in MANIFESTS:
+            if manifest(key).sample is None:
+                continue
             path = PICTURES / language / f"{key}.png"
             path.parent.mkdir(parents=True, exist_ok=True)
             drawn = sample_picture(key, QSize(STORED, 2 * STORED)).toImage()

@@ -11,7 +11,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -86,10 +85,10 @@ def _said(course: dict[str, Any]) -> list[str]:
 def refusal_texts() -> str:
     """Why moves are refused, which the rules tell in English, as a source that lupdate reads."""
     from durbar.engine.refusal import Refusal
-    from durbar.games import GAMES
+    from durbar.games import GAMES, game
     from durbar.table.refusals import NoUndo
 
-    kinds = [Refusal, NoUndo, *(import_module(f"durbar.games.{key}.sentences").Refusal for key in GAMES)]
+    kinds = [Refusal, NoUndo, *(game(key).refusals() for key in GAMES)]
     calls = []
     for kind in kinds:
         for text in kind.sentences.values():

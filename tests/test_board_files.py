@@ -3,7 +3,6 @@
 import json
 import re
 import time
-from importlib import import_module
 from itertools import islice
 from random import Random
 
@@ -11,11 +10,14 @@ import pytest
 
 from durbar.engine.board_file import BadBoard
 from durbar.engine.json_entries import entries
+from durbar.games import GAMES, game
+from durbar.games.board_game import BoardGame
 from durbar.system import boards
+from durbar.ui.games import game_screen
 from durbar.ui.pages.setup.boards import refusal_words
 from tests.board_mutations import mutations
 
-KEYS = ("raja", "taj_mahal", "dice_charmers")
+KEYS = [key for key in GAMES if isinstance(game(key), BoardGame)]
 MANY = 50
 SLOWEST = 1.0
 #: Faults of an entry that come of another's change: a village is left without its road.
@@ -29,8 +31,7 @@ NONE = (
 
 def read(key, text):
     """The game's board in a text, as it is read from the person's folder."""
-    module = import_module(f"durbar.games.{key}.board")
-    return module.read_board(text) if key == "raja" else module.read_board(text, boards.shipped(key))
+    return game(key).boards().read(text)
 
 
 def contradicts_itself(sentence):
@@ -56,7 +57,7 @@ def fault(key, text):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_file_changed_in_one_place_is_refused_there(key):
-    faults = import_module(f"durbar.ui.games.{key}.faults").faults()
+    faults = game_screen(key).board_faults()
     refused = 0
     for mutation in islice(mutations(json.loads(boards.shipped(key)), Random(3)), MANY):
         began = time.process_time()

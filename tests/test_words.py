@@ -21,7 +21,7 @@ from durbar.system.paths import resource
 from durbar.table.player import Player
 from durbar.table.table import Table
 from durbar.ui import words
-from durbar.ui.games import SCREENS, game_screen
+from durbar.ui.games import MANIFESTS, game_screen
 from durbar.ui.games.ra.words import move_words
 from durbar.ui.kit.frame.keys import key_of
 from durbar.ui.kit.frame.moves_page import folded
@@ -75,7 +75,7 @@ def messages(language: str, folder: Path = TRANSLATIONS) -> list[Message]:
 
 FRENCH = messages("fr")
 ENGLISH = messages("en")
-GAMES = sorted(SCREENS)
+GAMES = sorted(MANIFESTS)
 BOOKS = [(key, language) for key in GAMES for language in ("en", "fr")]
 
 

@@ -25,6 +25,7 @@ from types import FrameType
 
 import msgspec
 
+from durbar.engine.luck import Luck
 from durbar.engine.record import BadRecord
 from durbar.games import GAMES
 from durbar.games.dice_charmers import boards as dice_charmers_boards
@@ -38,7 +39,6 @@ from durbar.table.glances import Index
 from durbar.table.player import Player
 from durbar.table.statistics import archive, spreadsheet
 from durbar.table.statistics.archive import Finished, Place
-from durbar.table.statistics.chance import Luck
 from durbar.table.statistics.sums import fall, figures, of_person
 from durbar.table.table import Table
 from durbar.ui import settings

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from durbar.engine.chance import Chance
+from durbar.engine.luck import Luck
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.statistics import archive, spreadsheet
 from durbar.table.statistics.archive import Finished, Place
-from durbar.table.statistics.chance import Luck
 from durbar.table.statistics.sums import (
     Fall,
     Wanted,

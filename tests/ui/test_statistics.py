@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDia
 from pytestqt.qtbot import QtBot
 
 from durbar.engine.chance import Chance
+from durbar.engine.luck import Luck
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.statistics import archive
 from durbar.table.statistics.archive import Finished, Place
-from durbar.table.statistics.chance import Luck
 from durbar.ui.games import game_screen
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.figures import FigureRow

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from durbar.engine.errors import BadOption, BadSeats, BadSeed, shown
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move, read_move
+from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 
 HIGHEST_SEED = 2**53 - 1  # what every JSON reader keeps exactly
@@ -35,11 +36,11 @@ class Option(msgspec.Struct, frozen=True):
 class Older(msgspec.Struct, frozen=True):
     """What is kept of an older revision of a game's rules.
 
-    state: the class, in the module ``older`` of the game's folder, whose positions are those of then. plays_on: legal
-    moves and chance are those of now (only digests were others), so that a game goes on.
+    start: the first position of then, from seats, seed and all options. plays_on: legal moves and chance are those of
+    now (only digests were others), so that a game goes on.
     """
 
-    state: str
+    start: Callable[[int, int, Options], State]
     plays_on: bool
 
 
@@ -47,12 +48,15 @@ class Game(ABC):
     """One of Durbar's games. There is one instance a game, in ``durbar.games``.
 
     revision: of its rules, from 1. Whatever changes legal moves, chance or digests raises it (CONTRIBUTING.md says what
-    else is to do then). older: revisions before it whose rules are kept.
+    else is to do then). older: revisions before it whose rules are kept. chance: whether anything is left to it.
+    secrets: whether a seat may know what others do not. minutes: about how long a game takes.
     """
 
     key: ClassVar[str]
     revision: ClassVar[int]
     older: ClassVar[Mapping[int, Older]] = {}
+    chance: ClassVar[bool]
+    secrets: ClassVar[bool]
     seats: ClassVar[range]
     minutes: ClassVar[int]
     options: ClassVar[tuple[Option, ...]]
@@ -82,9 +86,7 @@ class Game(ABC):
         now = self.start(seats, seed, options)
         if revision not in self.older:
             return now
-        older = getattr(import_module(f"durbar.games.{self.key}.older"), self.older[revision].state)
-        state: State = older.start(seats, seed, self.full_options(options or {}, seats))
-        return state
+        return self.older[revision].start(seats, seed, self.full_options(options or {}, seats))
 
     def full_options(self, chosen: Mapping[str, OptionValue], seats: int) -> Options:
         """All options with the chosen values, defaults elsewhere. Raises BadOption."""
@@ -111,6 +113,17 @@ class Game(ABC):
     def read_move(self, text: str) -> Move:
         """The move whose str() is this text. Raises BadMoveText."""
         return read_move(text, self.moves)
+
+    def luck(self, moves: Moves) -> Sequence[Luck]:
+        """How chance fell in a game that is over; nothing where nobody counts it. moves: all of the game, one at least.
+
+        A game that counts does it in its ``luck.py``.
+        """
+        return ()
+
+    @abstractmethod
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves, with their sentences."""
 
     def _check_seats(self, seats: int) -> None:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:

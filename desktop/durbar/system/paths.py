@@ -14,12 +14,20 @@ def resource(name: str) -> Path:
     In a wheel and a frozen build it lies inside the package, in a checkout beside ``desktop/``.
     Raises FileNotFoundError.
     """
+    path = found(name)
+    if path is None:
+        raise FileNotFoundError(f"Durbar's own file “{name}” is missing; install Durbar again.")
+    return path
+
+
+def found(name: str) -> Path | None:
+    """A file or folder that Durbar may bring along, as for ``resource``; None where it does not."""
     top = _PACKAGE.parents[1]
     inside = name if name.startswith("translations") else f"resources/{name}"
     for root in (_PACKAGE, top):
         if (root / inside).exists():
             return root / inside
-    raise FileNotFoundError(f"Durbar's own file “{name}” is missing; install Durbar again.")
+    return None
 
 
 def data_dir() -> Path:

@@ -17,7 +17,7 @@ from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
 from durbar.games import GAMES, game
-from durbar.system.paths import resource
+from durbar.system.paths import found
 from durbar.table.player import Player
 from durbar.table.table import Table
 
@@ -87,15 +87,17 @@ class Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def course(key: str) -> Course:
-    """The course of a game. Raises UnknownGame, FileNotFoundError, or msgspec.ValidationError where it is wrong."""
-    return msgspec.json.decode(resource(f"lessons/{game(key).key}.json").read_bytes(), type=Course)
+def course(key: str) -> Course | None:
+    """The course of a game; None where it has none. Raises UnknownGame, or msgspec.ValidationError."""
+    file = found(f"lessons/{game(key).key}.json")
+    return None if file is None else msgspec.json.decode(file.read_bytes(), type=Course)
 
 
 def progress(lessons: Mapping[str, int]) -> dict[str, tuple[int, int]]:
     """Chapters done and chapters in all, of the courses that were begun. lessons: by a game's key, what is done."""
-    begun = {key: (done, len(course(key).chapters)) for key, done in lessons.items() if key in GAMES and done > 0}
-    return {key: (min(done, chapters), chapters) for key, (done, chapters) in begun.items()}
+    courses = {key: course(key) for key, done in lessons.items() if key in GAMES and done > 0}
+    chapters = {key: len(begun.chapters) for key, begun in courses.items() if begun is not None}
+    return {key: (min(lessons[key], many), many) for key, many in chapters.items()}
 
 
 def context(key: str) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from durbar.system import leftovers
 from durbar.system.memory import held
 from durbar.tools.bench_start import print_start
-from durbar.ui.games import SCREENS
+from durbar.ui.games import MANIFESTS
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -142,7 +142,7 @@ def _print_memory(folder: Path) -> None:
         return  # only Linux tells
     home = _HELD + _HOME_HELD
     found = {"home": _held(home + "tell(window)\nwindow.shut()")}
-    for key in SCREENS:
+    for key in MANIFESTS:
         table = _TABLE_HELD.format(key=key, path=str(folder / f"{key}.durbar"))
         found[key] = _held(home + table + "tell(window)\nwindow.shut()")
     told = ", ".join(f"{name} {one / 1e6:.0f} MB, ratio {one / bare:.2f}" for name, one in found.items())

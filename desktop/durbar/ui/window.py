@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from durbar.system.memory import give_back
 from durbar.ui import settings
-from durbar.ui.games import SCREENS, game_cover, game_screen
+from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
 from durbar.ui.pages.home.miniature import miniature
@@ -164,10 +164,10 @@ class Window(QWidget):
 
     def learn(self, key: str) -> None:
         """The course of a game, where it was left; from the beginning once it is over."""
-        from durbar.table.course import course
-
-        done = self.settings.lessons.get(key, 0)
-        self.show_lesson(key, done if 0 <= done < len(course(key).chapters) else 0)
+        course = manifest(key).course
+        if course is not None:
+            done = self.settings.lessons.get(key, 0)
+            self.show_lesson(key, done if 0 <= done < len(course.chapters) else 0)
 
     def show_lesson(self, key: str, number: int) -> None:
         """A chapter of a game's course."""
@@ -272,7 +272,7 @@ class Window(QWidget):
         self._cover(page)
 
     def _make_home(self) -> HomePage:
-        page = HomePage([game_cover(key) for key in SCREENS], miniature)
+        page = HomePage([game_cover(key) for key in MANIFESTS], miniature)
         page.play.connect(self.set_up)
         page.learn.connect(self.learn)
         page.rules.connect(self.read_rules)

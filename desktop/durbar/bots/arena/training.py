@@ -9,9 +9,8 @@ from __future__ import annotations
 import argparse
 import os
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
-from importlib import import_module
 from math import exp, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
@@ -19,9 +18,11 @@ from typing import Any
 
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.arena.match import play_deal
 from durbar.bots.arena.weights import learned
-from durbar.bots.bot import Bot
+from durbar.bots.players import Learner
+from durbar.engine.errors import DurbarError
 from durbar.games import game
 from durbar.system.paths import resource
 
@@ -31,6 +32,10 @@ KEEP, PROVE = 1.3, 1.65
 WIDE, NARROW, PART = 0.35, 0.1, 0.3
 
 Weights = dict[str, float]
+
+
+class NothingToLearn(DurbarError):
+    """A game whose computer players do not learn."""
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -56,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Train, tell each step, and write what has proved itself. Raises UnknownGame."""
+    """Train, tell each step, and write what has proved itself. Raises UnknownGame or NothingToLearn."""
     key = game(args.game).key
     with ProcessPoolExecutor(args.jobs) as pool:
         trainer = Trainer(key, args.deals, args.seed, pool)
@@ -67,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     if proof.sure < PROVE:
         print("Nothing better was found for sure; nothing is written.")
         return 0
-    path = args.out or resource(f"weights/{key}.json")
+    path = args.out or resource("weights") / f"{key}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(trainer.weights)) + b"\n")
     print(f"written: {path}")
     return 0
@@ -79,7 +84,8 @@ class Trainer:
     def __init__(self, key: str, deals: int, seed: int, executor: Executor):
         """deals: to be played for every change."""
         self.key, self.deals, self.seed, self.executor = key, deals, seed, executor
-        self.before: Weights = msgspec.to_builtins(learned(key, _maker(key)[1]))
+        kind: type[msgspec.Struct] = learner(key).kind
+        self.before: Weights = msgspec.to_builtins(learned(key, kind))
         self.weights = self.before
         self.proving = 6 * deals
         self._chance = random.Random(seed)
@@ -118,12 +124,12 @@ class Trainer:
 def play_pair(key: str, seats: int, seed: int, ours: Weights, theirs: Weights) -> float:
     """One deal played twice, our weights at every second seat and then at the others: what ours won above their fair
     share, a game."""
-    make, kind = _maker(key)
+    pupil = learner(key)
     won = 0.0
     for first in (0, 1):
         mine = [(seat + first) % 2 == 0 for seat in range(seats)]
-        players = [make(msgspec.convert(ours if own else theirs, kind)) for own in mine]
-        found = play_deal(key, players, seed)
+        seated = [pupil.player(msgspec.convert(ours if own else theirs, pupil.kind)) for own in mine]
+        found = play_deal(key, seated, seed)
         won += sum(one.share for one, own in zip(found, mine, strict=True) if own) - sum(mine) / seats
     return won / 2
 
@@ -133,9 +139,12 @@ def lead_of(leads: Sequence[float]) -> Lead:
     return Lead(fmean(leads), stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else 0.0)
 
 
-def _maker(key: str) -> tuple[Callable[[Any], Bot], type[msgspec.Struct]]:
-    players = import_module(f"durbar.bots.{key}.players")
-    return players.with_weights, type(players.UNTRAINED)
+def learner(key: str) -> Learner[Any]:
+    """Who learns a game. Raises UnknownGame or NothingToLearn."""
+    pupil = players_of(key).learner
+    if pupil is None:
+        raise NothingToLearn(f"The computer players of {key} have no weights to learn.")
+    return pupil
 
 
 def _in_words(lead: Lead) -> str:

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from durbar.engine.errors import DurbarError
-from durbar.system.paths import resource
+from durbar.system.paths import found
 
 W = TypeVar("W", bound=msgspec.Struct)
 
@@ -21,9 +21,12 @@ class BadWeights(DurbarError):
 def learned(key: str, kind: type[W]) -> W:
     """The weights that ``durbar train`` found for a game. kind: a struct of numbers, with what it is untrained.
 
-    Raises FileNotFoundError, or BadWeights where the file does not hold just such numbers.
+    Nothing is learned where there is no file. Raises BadWeights where it does not hold just such numbers.
     """
+    file = found(f"weights/{key}.json")
+    if file is None:
+        return kind()
     try:
-        return msgspec.json.decode(resource(f"weights/{key}.json").read_bytes(), type=kind)
+        return msgspec.json.decode(file.read_bytes(), type=kind)
     except msgspec.DecodeError as error:
         raise BadWeights(f"The weights of {key} can't be read: {error}.") from error

@@ -11,10 +11,10 @@ from durbar.bots.bot import Bot
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
 from durbar.bots.dice_charmers.knowledge import Breadth
 from durbar.bots.dice_charmers.mind import DiceCharmersMind
+from durbar.bots.dice_charmers.reasons import reasons
+from durbar.bots.players import Learner, Players
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
-
-__all__ = ["UNTRAINED", "bold", "expert", "gentle", "steady", "untrained", "with_weights"]
 
 _NARROW = Breadth(width=1, rough=1)
 _FAIR = Breadth(width=2, rough=1)
@@ -52,6 +52,8 @@ def with_weights(weights: Weights) -> Bot:
     return Impulsive(lambda: DiceCharmersMind(weights, _WIDE), error=0.0, blindness=inf)
 
 
-def untrained() -> Bot:
-    """The bold player before it learned."""
-    return with_weights(UNTRAINED)
+PLAYERS = Players(
+    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.bot import Bot
+from durbar.bots.players import Learner, Players
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Weights
+from durbar.bots.ra.reasons import reasons
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
 
@@ -40,11 +42,14 @@ def with_weights(weights: Weights) -> Bot:
     return Impulsive(lambda: RaMind(weights), error=0.0, blindness=1.0)
 
 
-def untrained() -> Bot:
-    """The bold player before it learned."""
-    return with_weights(UNTRAINED)
-
-
 def greedy() -> Bot:
     """Plays by rules of thumb; see RaGreedy."""
     return RaGreedy()
+
+
+PLAYERS = Players(
+    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+    greedy=greedy,
+)

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.ra.market import Market
-from durbar.bots.ra.outlook import Outlook
-from durbar.bots.ra.players import UNTRAINED
+from durbar.bots.ra.outlook import Outlook, Weights
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.engine.chance import Chance
@@ -35,7 +34,7 @@ class _Case:
 
     def __init__(self, state: RaState, seat: int):
         self.state, self.seat = state, seat
-        self.market = Market(Outlook(state, learned("ra", type(UNTRAINED))))
+        self.market = Market(Outlook(state, learned("ra", Weights)))
         self.tiles = state.tiles_on_track()
         self.gain = self.market.gain(state.areas, seat, self.tiles)
         self.own = state.suns_up[seat]

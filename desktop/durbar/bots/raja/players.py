@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.bot import Bot
+from durbar.bots.players import Learner, Players
 from durbar.bots.raja.deeds import Breadth
 from durbar.bots.raja.habits import Error
 from durbar.bots.raja.habitual import Habitual
 from durbar.bots.raja.judgement import Weights
 from durbar.bots.raja.mind import RajaMind
+from durbar.bots.raja.reasons import reasons
 from durbar.bots.raja.searcher import RajaSearcher
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive
@@ -47,6 +49,8 @@ def with_weights(weights: Weights) -> Bot:
     return Impulsive(lambda: RajaMind(weights, BOLD), 0.0, 0.0)
 
 
-def untrained() -> Bot:
-    """The bold player before it learned anything."""
-    return with_weights(UNTRAINED)
+PLAYERS = Players(
+    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+)

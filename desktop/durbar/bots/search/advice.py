@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.bots.search.thoughts import Thoughts
@@ -26,8 +25,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice(position: Position, key: str, thoughts: Thoughts) -> tuple[Advice, ...]:
-    """The best moves of a search, best first, with reasons from the game's own ``durbar.bots.<game>.reasons``."""
-    reasons = import_module(f"durbar.bots.{key}.reasons").reasons
+    """The best moves of a search, best first, with the reasons that the game's players give."""
+    reasons = players_of(key).reasons
     legal = {str(move): move for move in position.legal_moves}
     found = []
     for thought in thoughts.ranked()[:BEST]:
@@ -35,5 +34,6 @@ def advice(position: Position, key: str, thoughts: Thoughts) -> tuple[Advice, ..
             outcome = thought.outcome
             share, points = outcome.shares[thoughts.seat], outcome.points[thoughts.seat]
             share = min(1.0, max(0.0, share))  # evening out the luck of parts can carry it a little beyond
-            found.append(Advice(thought.move, share, points, tuple(reasons(position, legal[thought.move]))))
+            told = tuple(reasons(position, legal[thought.move])) if reasons is not None else ()
+            found.append(Advice(thought.move, share, points, told))
     return tuple(found)

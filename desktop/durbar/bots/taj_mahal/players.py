@@ -2,11 +2,11 @@
 
 from durbar.bots.arena.weights import learned
 from durbar.bots.bot import Bot
+from durbar.bots.players import Learner, Players
 from durbar.bots.search.search import Budget
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.mind import Erring, VisitSearcher
-
-__all__ = ["UNTRAINED", "bold", "expert", "gentle", "steady", "untrained", "with_weights"]
+from durbar.bots.taj_mahal.reasons import reasons
 
 #: Nothing is looked at move by move below the root: it brought nothing in play.
 _NEVER = 10**9
@@ -40,6 +40,8 @@ def with_weights(weights: Weights) -> Bot:
     return VisitSearcher(weights, _LOOK)
 
 
-def untrained() -> Bot:
-    """The bold player that has learned nothing."""
-    return with_weights(UNTRAINED)
+PLAYERS = Players(
+    levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert},
+    reasons=reasons,
+    learner=Learner(UNTRAINED, with_weights),
+)

@@ -1,13 +1,16 @@
 """Rajas of the Ganges: The Dice Charmers, for two to five players: eight dice, a sheet each, chains of bonuses."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
 from durbar.engine.game import Option, Options
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
-from durbar.games.board_game import BoardGame
+from durbar.games.board_game import BoardGame, Boards
 from durbar.games.dice_charmers.moves import MOVES
 from durbar.games.dice_charmers.whereabouts import Whereabouts
 
@@ -17,6 +20,8 @@ class DiceCharmers(BoardGame):
 
     key: ClassVar[str] = "dice_charmers"
     revision: ClassVar[int] = 1
+    chance: ClassVar[bool] = True
+    secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(2, 6)
     minutes: ClassVar[int] = 30
     options: ClassVar[tuple[Option, ...]] = (
@@ -32,3 +37,21 @@ class DiceCharmers(BoardGame):
         from durbar.games.dice_charmers.state import DiceCharmersState
 
         return DiceCharmersState.start(seats, seed, options)
+
+    def luck(self, moves: Moves) -> Sequence[Luck]:
+        """How often each face came up."""
+        from durbar.games.dice_charmers.luck import luck
+
+        return luck(moves)
+
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves."""
+        from durbar.games.dice_charmers.sentences import Refusal
+
+        return Refusal
+
+    def boards(self) -> Boards:
+        """Its boards."""
+        from durbar.games.dice_charmers import boards
+
+        return boards

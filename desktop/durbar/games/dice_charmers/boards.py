@@ -13,12 +13,12 @@ OWN = boards.OWN
 @cache
 def own_board() -> Board:
     """The dice, tracks and sheets that Durbar brings along; what of them is its own design the file says."""
-    return _read(boards.shipped("dice_charmers"))
+    return read(boards.shipped("dice_charmers"))
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:
     """The files in the person's folder: the sound ones by id, and those that are refused."""
-    return boards.found("dice_charmers", _read)
+    return boards.found("dice_charmers", read)
 
 
 def board(id: str) -> Board:
@@ -26,5 +26,6 @@ def board(id: str) -> Board:
     return own_board() if id == OWN else boards.chosen(id, found()[0])
 
 
-def _read(text: str) -> Board:
+def read(text: str) -> Board:
+    """The board that a file holds; what it leaves out is Durbar's own. Raises BadBoard."""
     return read_board(text, boards.shipped("dice_charmers"))

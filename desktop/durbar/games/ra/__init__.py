@@ -1,11 +1,14 @@
 """Ra, for three to five players: draw tiles, call auctions, bid with suns, for three epochs."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
 from durbar.engine.game import Game, Option, Options
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
 from durbar.games.ra.moves import MOVES
 from durbar.games.ra.whereabouts import Whereabouts
@@ -16,6 +19,8 @@ class Ra(Game):
 
     key: ClassVar[str] = "ra"
     revision: ClassVar[int] = 1
+    chance: ClassVar[bool] = True
+    secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 45
     options: ClassVar[tuple[Option, ...]] = (
@@ -29,3 +34,15 @@ class Ra(Game):
         from durbar.games.ra.state import RaState  # the home screen shows a game's facts before it needs its rules
 
         return RaState.start(seats, seed, options)
+
+    def luck(self, moves: Moves) -> Sequence[Luck]:
+        """Ra tiles drawn by each seat."""
+        from durbar.games.ra.luck import luck
+
+        return luck(moves)
+
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves."""
+        from durbar.games.ra.sentences import Refusal
+
+        return Refusal

@@ -1,16 +1,24 @@
 """Raja, for two to five players: build palaces and houses along the roads, where the Maharaja comes by."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from durbar.engine.game import Older, Option, Options
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
-from durbar.games.board_game import BoardGame
+from durbar.games.board_game import BoardGame, Boards
 from durbar.games.raja.moves import MOVES
 from durbar.games.raja.whereabouts import Whereabouts
+
+
+def _first(seats: int, seed: int, options: Options) -> State:
+    from durbar.games.raja.older import First
+
+    return First.start(seats, seed, options)
 
 
 class Raja(BoardGame):
@@ -18,7 +26,9 @@ class Raja(BoardGame):
 
     key: ClassVar[str] = "raja"
     revision: ClassVar[int] = 2
-    older: ClassVar[Mapping[int, Older]] = {1: Older("First", plays_on=True)}
+    older: ClassVar[Mapping[int, Older]] = {1: Older(_first, plays_on=True)}
+    chance: ClassVar[bool] = True
+    secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(2, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (
@@ -42,3 +52,21 @@ class Raja(BoardGame):
         from durbar.games.raja.state import RajaState  # the home screen shows a game's facts before it needs its rules
 
         return RajaState.start(seats, seed, options)
+
+    def luck(self, moves: Moves) -> Sequence[Luck]:
+        """Who begins."""
+        from durbar.games.raja.luck import luck
+
+        return luck(moves)
+
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves."""
+        from durbar.games.raja.sentences import Refusal
+
+        return Refusal
+
+    def boards(self) -> Boards:
+        """Its boards."""
+        from durbar.games.raja import boards
+
+        return boards

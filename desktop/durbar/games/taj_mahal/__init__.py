@@ -1,16 +1,30 @@
 """Taj Mahal, for three to five players: twelve visits, influence won with cards, palaces joined along the roads."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
 
 from durbar.engine.game import Older, Option, Options
+from durbar.engine.luck import Luck, Moves
 from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
 from durbar.engine.state import State
-from durbar.games.board_game import BoardGame
+from durbar.games.board_game import BoardGame, Boards
 from durbar.games.taj_mahal.moves import MOVES
 from durbar.games.taj_mahal.whereabouts import Whereabouts
+
+
+def _first(seats: int, seed: int, options: Options) -> State:
+    from durbar.games.taj_mahal.older import First
+
+    return First.start(seats, seed, options)
+
+
+def _second(seats: int, seed: int, options: Options) -> State:
+    from durbar.games.taj_mahal.older import Second
+
+    return Second.start(seats, seed, options)
 
 
 class TajMahal(BoardGame):
@@ -18,7 +32,9 @@ class TajMahal(BoardGame):
 
     key: ClassVar[str] = "taj_mahal"
     revision: ClassVar[int] = 3
-    older: ClassVar[Mapping[int, Older]] = {1: Older("First", plays_on=False), 2: Older("Second", plays_on=True)}
+    older: ClassVar[Mapping[int, Older]] = {1: Older(_first, plays_on=False), 2: Older(_second, plays_on=True)}
+    chance: ClassVar[bool] = True
+    secrets: ClassVar[bool] = True
     seats: ClassVar[range] = range(3, 6)
     minutes: ClassVar[int] = 75
     options: ClassVar[tuple[Option, ...]] = (
@@ -33,3 +49,21 @@ class TajMahal(BoardGame):
         from durbar.games.taj_mahal.state import TajMahalState
 
         return TajMahalState.start(seats, seed, options)
+
+    def luck(self, moves: Moves) -> Sequence[Luck]:
+        """White cards dealt and drawn."""
+        from durbar.games.taj_mahal.luck import luck
+
+        return luck(moves)
+
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves."""
+        from durbar.games.taj_mahal.sentences import Refusal
+
+        return Refusal
+
+    def boards(self) -> Boards:
+        """Its boards."""
+        from durbar.games.taj_mahal import boards
+
+        return boards

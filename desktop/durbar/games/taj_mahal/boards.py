@@ -13,12 +13,12 @@ OWN = boards.OWN
 @cache
 def own_board() -> Board:
     """The map and the pieces that Durbar brings along; what of them is its own design the file says."""
-    return _read(boards.shipped("taj_mahal"))
+    return read(boards.shipped("taj_mahal"))
 
 
 def found() -> tuple[dict[str, Board], list[boards.Refused]]:
     """The boards in the person's folder: the sound ones by id, and those that are refused."""
-    return boards.found("taj_mahal", _read)
+    return boards.found("taj_mahal", read)
 
 
 def board(id: str) -> Board:
@@ -26,5 +26,6 @@ def board(id: str) -> Board:
     return own_board() if id == OWN else boards.chosen(id, found()[0])
 
 
-def _read(text: str) -> Board:
+def read(text: str) -> Board:
+    """The board that a file holds; what it leaves out is Durbar's own. Raises BadBoard."""
     return read_board(text, boards.shipped("taj_mahal"))

@@ -12,10 +12,10 @@ import msgspec
 
 from durbar.engine.digest import digest
 from durbar.engine.game import HIGHEST_SEED, OptionValue
+from durbar.engine.luck import Luck
 from durbar.system import files
 from durbar.system.paths import data_dir
 from durbar.table.player import Player
-from durbar.table.statistics.chance import Luck, luck
 from durbar.table.table import Table
 
 FILE = "statistics.jsonl"
@@ -90,7 +90,7 @@ def finished(table: Table) -> Finished:
         seats=tuple(Place(player, places[seat].rank, places[seat].score) for seat, player in enumerate(notes.players)),
         moves=table.at,
         taken_back=notes.taken_back,
-        luck=tuple(_written(one) for one in luck(record.game, moves)),
+        luck=tuple(_written(one) for one in table.game.luck(moves)),
     )
 
 

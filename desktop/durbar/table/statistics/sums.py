@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from durbar.engine.game import OptionValue
+from durbar.engine.luck import Luck
 from durbar.table.statistics.archive import Finished, Place
-from durbar.table.statistics.chance import Luck
 
 
 class Wanted(msgspec.Struct, frozen=True):

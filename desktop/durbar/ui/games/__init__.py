@@ -1,45 +1,62 @@
-"""The games' screens. A new one is a folder here and one line in SCREENS."""
+"""The games as people see them. A new one is a folder here and its loader in MANIFESTS."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from durbar.ui.kit.cover import Cover
-
 if TYPE_CHECKING:
+    from durbar.ui.kit.cover import Cover
+    from durbar.ui.kit.manifest import Manifest
     from durbar.ui.kit.screen import GameScreen
 
-#: Key of each game, with the module and class of its Cover, which the home screen needs before its first paint, and of
-#: its GameScreen, which is imported when the game is first sat down to.
-SCREENS = {
-    "ra": ("durbar.ui.games.ra.cover", "RaCover", "durbar.ui.games.ra.screen", "RaScreen"),
-    "raja": ("durbar.ui.games.raja.cover", "RajaCover", "durbar.ui.games.raja.screen", "RajaScreen"),
-    "taj_mahal": (
-        "durbar.ui.games.taj_mahal.cover",
-        "TajMahalCover",
-        "durbar.ui.games.taj_mahal.screen",
-        "TajMahalScreen",
-    ),
-    "dice_charmers": (
-        "durbar.ui.games.dice_charmers.cover",
-        "DiceCharmersCover",
-        "durbar.ui.games.dice_charmers.screen",
-        "DiceCharmersScreen",
-    ),
+
+def _ra() -> Manifest:
+    from durbar.ui.games.ra.manifest import MANIFEST
+
+    return MANIFEST
+
+
+def _raja() -> Manifest:
+    from durbar.ui.games.raja.manifest import MANIFEST
+
+    return MANIFEST
+
+
+def _taj_mahal() -> Manifest:
+    from durbar.ui.games.taj_mahal.manifest import MANIFEST
+
+    return MANIFEST
+
+
+def _dice_charmers() -> Manifest:
+    from durbar.ui.games.dice_charmers.manifest import MANIFEST
+
+    return MANIFEST
+
+
+#: What loads each game, by its key, in the order of the home screen.
+MANIFESTS: dict[str, Callable[[], Manifest]] = {
+    "ra": _ra,
+    "raja": _raja,
+    "taj_mahal": _taj_mahal,
+    "dice_charmers": _dice_charmers,
 }
+
+
+def manifest(key: str) -> Manifest:
+    """All that Durbar asks of the game with this key. Raises KeyError."""
+    return MANIFESTS[key]()
 
 
 @cache
 def game_cover(key: str) -> Cover:
     """The cover of the game with this key. Raises KeyError."""
-    module, name, _, _ = SCREENS[key]
-    cover: Cover = getattr(import_module(module), name)()
-    return cover
+    return manifest(key).make_cover()
 
 
 @cache
-def game_screen(key: str) -> "GameScreen":
+def game_screen(key: str) -> GameScreen:
     """The screen of the game with this key. Raises KeyError."""
-    _, _, module, name = SCREENS[key]
-    screen: GameScreen = getattr(import_module(module), name)()
-    return screen
+    return manifest(key).make_screen()

@@ -11,10 +11,10 @@ from durbar.engine.event import Event
 from durbar.engine.state import Standing
 from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.board import Face
+from durbar.games.dice_charmers.luck import luck
 from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.table.statistics.chance import luck
 from durbar.table.statistics.sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.look.picture import Picture
@@ -272,7 +272,7 @@ def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """How often each face came up, of all dice rolled in rounds and with karma, against what is to be expected."""
-    dice = dice_reports({one.kind: fall([one]) for one in luck("dice_charmers", moves)})
+    dice = dice_reports({one.kind: fall([one]) for one in luck(moves)})
     again = sum(len(event.dice) for _, events in moves for event in events if isinstance(event, happened.DiceRerolled))
     notes = [
         translate(

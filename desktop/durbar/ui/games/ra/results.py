@@ -6,9 +6,9 @@ from typing import Any
 
 from durbar.engine.event import Event
 from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
+from durbar.games.ra.luck import luck
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
-from durbar.table.statistics.chance import luck
 from durbar.ui.games.ra.names import category_name, epoch_over, epoch_short
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.kit.look.picture import Picture
@@ -168,7 +168,7 @@ def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
-    fell = luck("ra", moves)
+    fell = luck(moves)
     note = translate(
         "Ra",
         "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.",

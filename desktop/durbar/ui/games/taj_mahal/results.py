@@ -17,8 +17,8 @@ from durbar.games.taj_mahal.events import (
     VisitEnded,
     Withdrew,
 )
+from durbar.games.taj_mahal.luck import luck
 from durbar.games.taj_mahal.view import View
-from durbar.table.statistics.chance import luck
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.log import exchange_words
 from durbar.ui.kit.look.picture import Picture
@@ -290,7 +290,7 @@ def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int
 
 def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
     """White cards dealt to each seat and drawn by it, against their share in the pile."""
-    fell = luck("taj_mahal", moves)
+    fell = luck(moves)
     order = [(sight.seat + k) % len(fell) for k in range(len(fell))]
     note = translate(
         "TajMahal",

@@ -54,9 +54,9 @@ class BoardPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ground = QColor(self._screen.ground) if self._screen.ground else look.c.wash
         paint.panel(painter, QRectF(self.rect()), ground, _FRAME, 1.4, 4, 1.0)
-        if self._pixmap is not None:
+        if self._pixmap is not None and not self._pixmap.isNull():
             painter.drawPixmap(self._box(), self._pixmap, QRectF(self._pixmap.rect()))
-        elif not self._later.isActive():
+        elif self._pixmap is None and not self._later.isActive():
             self._later.start(40)
 
     def _draw(self) -> None:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from durbar.system.paths import resource
-from durbar.ui.games import game_screen
+from durbar.ui.games import game_screen, manifest
 from durbar.ui.kit.cover import Cover
 from durbar.ui.words import language
 
@@ -23,18 +22,28 @@ STORED = 800
 
 
 def miniature(cover: Cover, room: QSize) -> QPixmap:
-    """The board of the game's sample position, as large as fits into a room of device pixels."""
-    stored = QImage(str(resource(f"pictures/{language()}/{cover.game.key}.png")))
+    """The board of the game's sample position, as large as fits into a room of device pixels.
+
+    Nothing where none was drawn.
+    """
+    picture = manifest(cover.game.key).picture(language())
+    if picture is None:
+        return QPixmap()
+    stored = QImage(str(picture))
     fitting = stored.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
     return QPixmap.fromImage(fitting)
 
 
 def sample_picture(key: str, room: QSize) -> QPixmap:
-    """The board of a game's sample position, drawn in the language that is on, as large as fits."""
+    """The board of a game's sample position, drawn in the language that is on, as large as fits.
+
+    Nothing where it has no sample.
+    """
     from durbar.table.table import Table
     from durbar.ui.pages.table.sight import sight_of
 
-    return _draw(key, sight_of(Table.open(resource(f"samples/{key}.durbar"))), room.width(), room.height())
+    sample = manifest(key).sample
+    return QPixmap() if sample is None else _draw(key, sight_of(Table.open(sample)), room.width(), room.height())
 
 
 def map_picture(cover: Cover, board: str, room: QSize) -> QPixmap:

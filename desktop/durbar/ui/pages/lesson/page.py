@@ -72,7 +72,9 @@ class LessonPage(TablePage):
     def __init__(self, key: str, number: int, thinker: Thinker, settings: Settings) -> None:
         """number: of the chapter, from 0. Raises what Chapter.table and course raise."""
         self.key, self.number = key, number
-        self._course = course(key)
+        found = course(key)
+        assert found is not None, "a game without a course has no lessons"
+        self._course = found
         self._context = context(key)
         self._beat = 0
         self._others: list[str] = []

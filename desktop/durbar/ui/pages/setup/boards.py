@@ -1,8 +1,6 @@
 """The chooser of a board: Durbar's own, or a file of the person's; which files can't be used, and why."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QPixmap
@@ -10,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.engine.errors import DurbarError
 from durbar.engine.game import Game, Option
+from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
 from durbar.ui.kit.controls.buttons import LinkButton, Pick, WordButton
@@ -28,28 +27,6 @@ _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _PICTURE = (210, 140)
 
 
-class _Board(Protocol):
-    """What is shown of a board: its name, and who drew it."""
-
-    name: str
-    design: str
-
-
-class _BadBoard(Protocol):
-    """Why a file holds no board: a key with facts, and the line, 0 for none. str() is the sentence in English."""
-
-    key: str
-    line: int
-    facts: Mapping[str, str | int]
-
-
-class _Refused(Protocol):
-    """A file that can't be used."""
-
-    file: str
-    error: _BadBoard
-
-
 class BoardChooser(Sheet):
     """Chooses a game's board. The person's folder is read when it is made, and when one comes back to the window.
 
@@ -65,12 +42,13 @@ class BoardChooser(Sheet):
         super().__init__()
         self.setParent(parent)
         self._screen = screen
-        self._module: Any = import_module(f"durbar.games.{screen.game.key}.boards")
+        assert isinstance(screen.game, BoardGame), "others have no boards to choose from"
+        self._files = screen.game.boards()
         self._option = next(option for option in screen.game.options if self.takes(option))
         self._section = self._option.section
-        self._chosen: str = self._module.OWN
-        self._boards: Mapping[str, _Board] = {}
-        self._refused: Sequence[_Refused] = ()
+        self._chosen: str = self._files.OWN
+        self._boards: Mapping[str, Board] = {}
+        self._refused: Sequence[Refused] = ()
         self._picture = BoardPicture(screen, self._drawn, (0, 0))
         self._title = Words("", 18, face="serif", bold=True, wrap=False)
         self._link = LinkButton(parent=self)
@@ -91,8 +69,8 @@ class BoardChooser(Sheet):
 
     @classmethod
     def serves(cls, game: Game) -> bool:
-        """Whether a game can be played on several boards; its folder then has a module ``boards``."""
-        return any(cls.takes(option) for option in game.options)
+        """Whether a game can be played on several boards."""
+        return isinstance(game, BoardGame)
 
     @classmethod
     def takes(cls, option: Option) -> bool:
@@ -158,9 +136,9 @@ class BoardChooser(Sheet):
 
     def _read(self) -> None:
         """Look into the folder; a board that is gone gives way to Durbar's own."""
-        self._boards, self._refused = self._module.found()
-        if self._chosen != self._module.OWN and self._chosen not in self._boards:
-            self._chosen = self._module.OWN
+        self._boards, self._refused = self._files.found()
+        if self._chosen != self._files.OWN and self._chosen not in self._boards:
+            self._chosen = self._files.OWN
             self._picture.redraw()
             self.changed.emit()
 
@@ -168,11 +146,11 @@ class BoardChooser(Sheet):
         return self._screen.option_words(self._option)
 
     def _ids(self) -> list[str]:
-        return [self._module.OWN, *self._boards]
+        return [self._files.OWN, *self._boards]
 
     def _fill(self) -> None:
         several = bool(self._boards)
-        own = self._words().values[self._module.OWN]
+        own = self._words().values[self._files.OWN]
         self._name.setText(own)
         self._name.setVisible(not several)
         self._pick.setVisible(several)
@@ -191,7 +169,7 @@ class BoardChooser(Sheet):
         self._fault_rule.setVisible(bool(self._refused))
 
     def _about_chosen(self) -> str:
-        if self._chosen == self._module.OWN:
+        if self._chosen == self._files.OWN:
             return self._words().why
         design = self._boards[self._chosen].design
         return design or translate("Boards", "A board of your own.")
@@ -214,7 +192,7 @@ class BoardChooser(Sheet):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
-def refusal_words(of_game: Mapping[str, str], refused: _Refused) -> str:
+def refusal_words(of_game: Mapping[str, str], refused: Refused) -> str:
     """File, line and reason in one sentence. of_game: the game's own reasons by the error's key."""
     error = refused.error
     known = {**_faults(), **of_game}
@@ -260,7 +238,7 @@ def _faults() -> dict[str, str]:
     }
 
 
-def _name(id: str, board: _Board) -> str:
+def _name(id: str, board: Board) -> str:
     """What a board calls itself, and its file, for several files may hold boards of one name."""
     file = id.rpartition("-")[0]
     return translate("Boards", "{name} ({file})").format(name=board.name, file=file) if board.name else file

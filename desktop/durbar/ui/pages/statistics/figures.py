@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
-from durbar.ui.games import SCREENS, game_cover
+from durbar.ui.games import MANIFESTS, game_cover, manifest
 from durbar.ui.kit.controls.parts import Column, Drawing, Row, Words
 from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import paint
@@ -21,7 +21,6 @@ from durbar.ui.kit.tips.tip import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.results.winner import GOLD, LAPIS_LIGHT, ON_LAPIS, SKY, LapisPanel
 from durbar.ui.pages.statistics.choice import level_words
-from durbar.ui.pages.statistics.words import game_words
 from durbar.ui.words import number, signed, translate
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -150,7 +149,7 @@ def emblem_of(games: Sequence[Finished], person: str) -> int:
 
 def score_words(key: str, score: float, digits: int = 0) -> str:
     """A score as the statistics write it; where it may lie on both sides of 0, with its sign."""
-    unit = game_words(key).unit
+    unit = manifest(key).statistics().unit
     return number(score, digits) if unit == 1 else signed(score / unit, 1)
 
 
@@ -165,7 +164,7 @@ def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str
     )
     if key is None:
         return [mean, *_game_lines(games, person)]
-    called = game_words(key).score
+    called = manifest(key).statistics().score
     return [
         mean,
         Line(
@@ -185,7 +184,7 @@ def _person_lines(games: Sequence[Finished], person: str, own: Figures, key: str
 
 def _game_lines(games: Sequence[Finished], person: str) -> list[Line]:
     lines = []
-    for key in SCREENS:
+    for key in MANIFESTS:
         told = figures(of_person([game for game in games if game.game == key], person))
         if told.games:
             lines.append(_wins_line(game_cover(key).title(), told, game_cover(key).menu_picture))

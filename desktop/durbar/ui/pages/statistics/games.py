@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from durbar.table.statistics.archive import Finished
 from durbar.ui.dates import date_words, time_words
-from durbar.ui.games import SCREENS, game_cover, game_screen
+from durbar.ui.games import MANIFESTS, game_cover, game_screen
 from durbar.ui.kit.controls.parts import Column, Row, Sheet, Words
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import art, paint
@@ -83,7 +83,7 @@ class GamesModel(QAbstractListModel):
     def set_games(self, games: Sequence[Finished], person: str) -> None:
         """Other games."""
         self.beginResetModel()
-        self._entries = [entry(game, person) for game in games if game.game in SCREENS]
+        self._entries = [entry(game, person) for game in games if game.game in MANIFESTS]
         self.endResetModel()
 
     def entry_at(self, row: int) -> Entry | None:

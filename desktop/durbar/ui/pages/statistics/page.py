@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
 from durbar.system.paths import home_dir
 from durbar.table.statistics import archive, spreadsheet
 from durbar.table.statistics.archive import Finished, Kept
-from durbar.ui.games import SCREENS, game_cover
+from durbar.ui.games import MANIFESTS, game_cover, manifest
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
 from durbar.ui.kit.controls.parts import (
@@ -35,7 +35,6 @@ from durbar.ui.pages.statistics.fall import FallPanel
 from durbar.ui.pages.statistics.figures import FiguresPanel
 from durbar.ui.pages.statistics.games import GamesPanel
 from durbar.ui.pages.statistics.time import TimePanel
-from durbar.ui.pages.statistics.words import game_words
 from durbar.ui.words import language, translate
 
 #: Units that the panel of figures is wide, where something stands beside it.
@@ -111,7 +110,7 @@ class StatisticsPage(Ground):
             kept, self._trouble = archive.kept(), ""
         except OSError as error:
             kept, self._trouble = Kept(()), error.strerror or str(error)
-        self._kept = Kept(tuple(game for game in kept.games if game.game in SCREENS), kept.damaged)
+        self._kept = Kept(tuple(game for game in kept.games if game.game in MANIFESTS), kept.damaged)
 
     def _chosen(self) -> list[Finished]:
         wanted = self._choices.wanted
@@ -127,7 +126,7 @@ class StatisticsPage(Ground):
         path = Path(chosen)
         if not path.suffix:
             path = path.with_suffix(".csv")
-        told = {key: (game_cover(key).title(), game_words(key).unit) for key in SCREENS}
+        told = {key: (game_cover(key).title(), manifest(key).statistics().unit) for key in MANIFESTS}
         try:
             spreadsheet.write(path, _headings(), self._chosen(), told, semicolons=language() == "fr")
         except OSError as error:

@@ -8,6 +8,7 @@ from itertools import accumulate
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Held, Wanted, of_person, running_mean
 from durbar.ui.dates import date_words
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import Choice
 from durbar.ui.kit.controls.parts import Column, Flow, Row, Sheet, Words, choose, relabel
 from durbar.ui.kit.look.theme import SEAT_COLOURS
@@ -15,7 +16,6 @@ from durbar.ui.kit.tips.tip import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.chart import Course, CourseChart
 from durbar.ui.pages.statistics.figures import emblem_of, score_words
-from durbar.ui.pages.statistics.words import game_words
 from durbar.ui.words import listed, number, translate
 
 #: The mean that a line shows is of so many games.
@@ -85,7 +85,7 @@ class TimePanel(Sheet):
             mean = running_mean(places, _OVER)
             return Course(mean, dots=places, best_low=True, ends=ends, spoken=told, colour=colour)
         key = self._wanted.game or ""
-        unit = game_words(key).unit
+        unit = manifest(key).statistics().unit
         scores = [one.score / unit for _, one in held]
         told = translate("Statistics", "Scores: {values}.").format(
             values=_told([one.score for _, one in held], lambda score: score_words(key, score))

@@ -1,0 +1,49 @@
+"""What a game declares of its computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from durbar.bots.bot import Bot
+from durbar.bots.search.position import Position
+from durbar.bots.search.reason import Reason
+from durbar.engine.move import Move
+
+W = TypeVar("W", bound=msgspec.Struct)
+
+Maker = Callable[[], Bot]
+
+
+@dataclass(frozen=True)
+class Learner(Generic[W]):
+    """A player that can learn. untrained: a struct of numbers, its weights before; player: the one who weighs by some.
+
+    What it learned stands in ``resources/weights``; see ``durbar.bots.arena.weights``.
+    """
+
+    untrained: W
+    player: Callable[[W], Bot]
+
+    @property
+    def kind(self) -> type[W]:
+        """What its weights are."""
+        return type(self.untrained)
+
+
+@dataclass(frozen=True)
+class Players:
+    """The computer players of a game.
+
+    levels: what makes a player of each level. reasons: why a legal move is good or bad, the weightiest first; without
+    them there are no hints. learner: who plays itself in ``durbar train``; None where nothing is learned.
+    greedy: plays by rules of thumb, to measure by.
+    """
+
+    levels: Mapping[str, Maker]
+    reasons: Callable[[Position, Move], Sequence[Reason]] | None = None
+    learner: Learner[Any] | None = None
+    greedy: Maker | None = None
