@@ -6,7 +6,7 @@ import pytest
 
 from durbar.games import GAMES, game
 from durbar.system.paths import resource
-from durbar.ui.kit.text.rulebook import (
+from durbar.ui.kit.text.blocks import (
     GLOSSARY,
     Case,
     Definition,
@@ -15,13 +15,13 @@ from durbar.ui.kit.text.rulebook import (
     Paragraph,
     Pictures,
     Reference,
-    Rulebook,
-    RulebookError,
     SeeAlso,
     TableBlock,
     Term,
     plain,
 )
+from durbar.ui.kit.text.reader import RulebookError
+from durbar.ui.kit.text.rulebook import Rulebook
 
 SMALL = """# Ra
 

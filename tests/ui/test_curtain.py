@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from durbar.table.table import Table
-from durbar.ui.kit.tips.tip import TipPanel
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

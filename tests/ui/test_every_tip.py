@@ -16,7 +16,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.state import State
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton
 from durbar.ui.kit.frame.topbar import Chips
-from durbar.ui.kit.tips.tip import _Hook
+from durbar.ui.kit.tips.tips import _Hook
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

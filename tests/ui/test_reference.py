@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games import GAMES
 from durbar.ui.kit.look.theme import LIGHT, look
-from durbar.ui.kit.text.rulebook import GLOSSARY, Items, Paragraph, QuickBlock, Rulebook, plain
+from durbar.ui.kit.text.blocks import GLOSSARY, Items, Paragraph, QuickBlock, plain
+from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.pages.rulebook import reference
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.rulebook.reference import ReferencePage

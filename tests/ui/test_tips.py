@@ -14,7 +14,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.terms import TermText, read_terms
-from durbar.ui.kit.tips.tip import TipPanel
+from durbar.ui.kit.tips.panel import TipPanel
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage

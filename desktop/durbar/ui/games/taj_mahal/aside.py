@@ -22,7 +22,7 @@ from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Scroll, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

@@ -13,7 +13,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 
 class Aside(QWidget):

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from durbar.ui.kit.controls.buttons import Choice, SignButton
+from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.scrollbar import ThinBar
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import Palette, look

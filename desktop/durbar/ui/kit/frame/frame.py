@@ -15,7 +15,7 @@ from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.words import translate
 

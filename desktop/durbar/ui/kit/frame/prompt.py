@@ -18,7 +18,7 @@ from durbar.ui.kit.frame.tiles import TileButton
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.speak import announce
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt, Tile
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

@@ -15,7 +15,7 @@ from durbar.ui.kit.frame import holdings, sketches
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.tip import Tip
 

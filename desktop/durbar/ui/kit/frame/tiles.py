@@ -8,7 +8,7 @@ from durbar.ui.kit.controls.buttons import KitButton, spoken
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
-from durbar.ui.kit.tips.tip import spoken_tip
+from durbar.ui.kit.tips.body import spoken_tip
 from durbar.ui.kit.values.prompt import Tile
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

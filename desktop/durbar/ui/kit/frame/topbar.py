@@ -12,7 +12,7 @@ from durbar.ui.kit.controls.parts import Drawing, Words
 from durbar.ui.kit.frame.timeslider import OVERHANG, TimeSlider
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

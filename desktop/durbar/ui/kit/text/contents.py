@@ -21,7 +21,9 @@ from durbar.ui.kit.controls.parts import Words
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.text.rulebook import Hit, Rulebook, Section
+from durbar.ui.kit.text.blocks import Section
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.search import Hit
 from durbar.ui.words import translate
 
 #: Letters; nobody types more, and a page that was pasted is searched in no time.

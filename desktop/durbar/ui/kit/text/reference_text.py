@@ -1,6 +1,6 @@
 """The quick reference of a game set as a text document: what its rulebook marks for it, close together, in columns.
 
-The words are those of the rulebook; nothing is said twice. Links are the same as in ``rulebook_text``.
+The words are those of the rulebook; nothing is said twice. Links are the same as in ``section_text``.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from itertools import combinations, pairwise
 from PySide6.QtGui import QTextCharFormat, QTextDocument, QTextTable
 
 from durbar.ui.kit.look.theme import Look, look
-from durbar.ui.kit.text.rulebook import Paragraph, Pictures, Rulebook, Section, Text, plain
-from durbar.ui.kit.text.rulebook_text import SECTION_LINK, Setter, in_letters, linked, new_document
+from durbar.ui.kit.text.blocks import Paragraph, Pictures, Section, Text, plain
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.setter import Setter
+from durbar.ui.kit.text.writer import SECTION_LINK, in_letters, linked, new_document
 
 #: Letters and pictures, as a part of those of the rulebook's page.
 _SCALE = 0.92

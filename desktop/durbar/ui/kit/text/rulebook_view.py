@@ -19,7 +19,8 @@ from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.rulebook import Rulebook
-from durbar.ui.kit.text.rulebook_text import BOX, CASES, SECTION_LINK, TERM_LINK, role_of, section_text
+from durbar.ui.kit.text.section_text import section_text
+from durbar.ui.kit.text.writer import BOX, CASES, SECTION_LINK, TERM_LINK, role_of
 
 
 class RulebookView(QTextBrowser):

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from durbar.system.paths import resource
-from durbar.ui.kit.controls.buttons import Pick, WordButton
+from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.parts import Column, Ground, PageBar, Row, Words, order_tabs
+from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look

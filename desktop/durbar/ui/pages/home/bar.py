@@ -9,7 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui import words
-from durbar.ui.kit.controls.buttons import Choice, SignButton, WordButton
+from durbar.ui.kit.controls.buttons import SignButton, WordButton
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.parts import Drawing, Flow, Row, Words, choose
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
@@ -18,7 +19,7 @@ from durbar.ui.pages.home.button_tips import attach_name, attach_words
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 
 class HomeBar(QWidget):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 
 def attach_name(tips: Tips, sign: SignButton) -> None:

@@ -19,7 +19,7 @@ from durbar.ui.pages.home.button_tips import attach_name, attach_words
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 _NO_LIMIT = 16_777_215  # Qt's own largest size
 _CENTRE = Qt.AlignmentFlag.AlignHCenter

@@ -21,7 +21,7 @@ from durbar.ui.pages.home.resume_card import Resume, ResumeCard
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 _MOST_RESUMES = 2
 
@@ -102,7 +102,7 @@ class HomePage(Ground):
 
     def attach_tips(self) -> None:
         """Signs without words tell their names; not before the first paint."""
-        from durbar.ui.kit.tips.tip import Tips
+        from durbar.ui.kit.tips.tips import Tips
 
         self._tips = Tips(self)
         parts: tuple[HomeBar | ResumeCard | GameCard, ...] = (self._bar, *self._resume_cards, *self._cards)

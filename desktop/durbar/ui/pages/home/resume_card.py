@@ -20,7 +20,7 @@ from durbar.ui.pages.home.button_tips import attach_name
 from durbar.ui.words import translate
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.tips.tip import Tips
+    from durbar.ui.kit.tips.tips import Tips
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 

@@ -20,7 +20,7 @@ from durbar.table.thinker import Thinker
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.lesson_panel import LessonBubble, Saying, Shade
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

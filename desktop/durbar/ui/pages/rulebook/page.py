@@ -5,12 +5,14 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, 
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from durbar.ui import words
-from durbar.ui.kit.controls.buttons import Choice, KitButton, SignButton, WordButton, spoken
+from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton, spoken
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.parts import Column, Hair, PageBar, Row, Sheet, Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.blocks import GLOSSARY, Section
 from durbar.ui.kit.text.contents import Contents
-from durbar.ui.kit.text.rulebook import GLOSSARY, Rulebook, Section
+from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.words import translate
 

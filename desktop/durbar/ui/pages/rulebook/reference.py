@@ -11,9 +11,10 @@ from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.controls.parts import Column, Ground, PageBar, Row, Sheet, order_tabs
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.text.rulebook import QUICK, Rulebook
+from durbar.ui.kit.text.blocks import QUICK
+from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.rulebook_view import RulebookView
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.rulebook.term_tips import TermTips
 from durbar.ui.words import language, translate

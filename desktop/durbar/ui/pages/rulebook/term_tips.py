@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 
 

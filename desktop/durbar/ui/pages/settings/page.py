@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.system.paths import data_dir
 from durbar.ui import keeping
-from durbar.ui.kit.controls.buttons import Choice, Tick, WordButton
+from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.parts import (
     Column,
     Ground,
@@ -26,6 +27,7 @@ from durbar.ui.kit.controls.parts import (
     relabel,
     two_columns,
 )
+from durbar.ui.kit.controls.tick import Tick
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.about.page import AboutPanel
 from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings

@@ -11,8 +11,9 @@ from durbar.engine.game import Game, Option
 from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
-from durbar.ui.kit.controls.buttons import LinkButton, Pick, WordButton
+from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
+from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import GameScreen

@@ -9,7 +9,7 @@ from durbar.table.statistics.sums import Fall, Wanted, fall, luck_of, luck_of_al
 from durbar.ui.games import MANIFESTS, game_cover, manifest
 from durbar.ui.kit.charts.chance_chart import ChanceBar
 from durbar.ui.kit.look.theme import SEAT_COLOURS
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.chance import DieReport
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.results.chance import ChancePanel

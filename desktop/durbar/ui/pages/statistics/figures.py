@@ -17,7 +17,7 @@ from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.results.winner import GOLD, LAPIS_LIGHT, ON_LAPIS, SKY, LapisPanel
 from durbar.ui.pages.statistics.choice import level_words

@@ -17,7 +17,7 @@ from durbar.ui.kit.controls.parts import Column, Row, Sheet, Words
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.choice import value_words
 from durbar.ui.pages.statistics.figures import score_words

@@ -28,7 +28,7 @@ from durbar.ui.kit.controls.parts import (
     two_columns,
 )
 from durbar.ui.kit.look.theme import look
-from durbar.ui.kit.tips.tip import Tips
+from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.statistics.choice import Choices
 from durbar.ui.pages.statistics.fall import FallPanel

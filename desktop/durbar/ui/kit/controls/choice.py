@@ -1,0 +1,139 @@
+"""A few words, one of them chosen: native radio buttons in our own look."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from durbar.ui.kit.controls.buttons import spoken
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+
+class _ChoiceWord(QRadioButton):
+    """One word of a Choice."""
+
+    def __init__(self, words: str, size: float, high: float, parent: QWidget) -> None:
+        super().__init__(spoken(words), parent)
+        self._words = words
+        self._size = size
+        self._high = high
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        paint.ring_focus(self, high / 2, inside=False)
+
+    def sizeHint(self) -> QSize:
+        """The word in bold and 10 on each side."""
+        font = look.sans(self._size, bold=True)
+        return QSize(
+            paint.width_of(self._words, font) + look.px(20), max(look.px(self._high), paint.line_of(font) + look.px(8))
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        """The whole place, not only a round mark."""
+        return True
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The word; a saffron pill round the chosen one."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        on, hot = self.isChecked(), self.isEnabled() and self.underMouse()
+        gap = look.px(2.5)
+        pill = rect.adjusted(gap, gap, -gap, -gap)
+        if on:
+            strength = 1 if self.isEnabled() else 0.4
+            paint.panel(painter, pill, look.c.chosen, look.c.act, 1.4, pill.height() / 2 / look.u, strength)
+        elif hot:
+            paint.panel(painter, pill, look.c.wash, paint.NOTHING, 1, pill.height() / 2 / look.u)
+        colour = look.c.ink if (on or hot) and self.isEnabled() else look.c.quiet
+        paint.words(painter, rect, self._words, look.sans(self._size, bold=on), colour, Qt.AlignmentFlag.AlignCenter)
+
+
+class Choice(QWidget):
+    """A few words in one rounded frame, one of them chosen; ← and → move the choice.
+
+    chosen(int): the person chose the word of that index.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(
+        self,
+        words: Sequence[str],
+        on: int = 0,
+        name: str = "",
+        size: float = 12.5,
+        high: float = 28,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._high = high
+        self._words: list[_ChoiceWord] = []
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+        look.changed.connect(self._restyle)
+        self.set_words(words, on)
+
+    def set_words(self, words: Sequence[str], on: int) -> None:
+        """Other words, one of them chosen; says nothing to anybody."""
+        for old in self._words:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._words = [_ChoiceWord(text, self._size, self._high, self) for text in words]
+        for index, word in enumerate(self._words):
+            word.setChecked(index == on)
+            word.toggled.connect(self._toggled)
+            self._row.addWidget(word)
+        self.updateGeometry()
+
+    @property
+    def buttons(self) -> Sequence[QRadioButton]:
+        """The native buttons, one a word."""
+        return self._words
+
+    @property
+    def on(self) -> int:
+        """The index of the chosen word, -1 where none is."""
+        return next((index for index, word in enumerate(self._words) if word.isChecked()), -1)
+
+    def choose(self, index: int) -> None:
+        """Choose without telling anybody; -1 for none."""
+        for place, word in enumerate(self._words):
+            word.blockSignals(True)
+            word.setAutoExclusive(index >= 0)  # else the last chosen one could not be let go
+            word.setChecked(place == index)
+            word.setAutoExclusive(True)
+            word.blockSignals(False)
+            word.update()
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The frame."""
+        painter = QPainter(self)
+        paint.panel(painter, QRectF(self.rect()), radius=self.height() / 2 / look.u, opacity=0.7)
+
+    def _toggled(self, on: bool) -> None:
+        if on:
+            self.chosen.emit(self.on)
+
+    def _restyle(self) -> None:
+        for word in self._words:
+            word.updateGeometry()
+            word.update()
+        self.updateGeometry()
+        self.update()

@@ -1,0 +1,141 @@
+"""One tip on the screen, which can be entered, pinned, dragged and closed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QMouseEvent,
+)
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from durbar.ui.kit.controls.buttons import LinkButton, SignButton
+from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.text.terms import TermText
+from durbar.ui.kit.tips.body import RIM, Helps, TipBody, is_small, spoken_tip, widest
+from durbar.ui.kit.tips.bubble import Bubble
+from durbar.ui.kit.tips.tip_place import beak_way, best_place
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
+
+#: Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.
+_LONGEST_BEAK = 60
+
+
+class TipPanel(Bubble):
+    """One tip on the screen, a child of the window that lies over everything.
+
+    entered, left: the pointer came or went. closing: its close button was pressed. pinned: the pin was.
+    """
+
+    entered = Signal()
+    left = Signal()
+    closing = Signal()
+    pinning = Signal()
+
+    def __init__(self, tip: Tip, helps: Helps, thing: QRect, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.tip = tip
+        self.thing = thing
+        self.pinned = False
+        self._small = is_small(tip)
+        self._grip: QPoint | None = None
+        self._pin = SignButton("kit/pin", translate("Tip", "Keep this open"), size=16, parent=self)
+        self._close = SignButton("kit/close", translate("Tip", "Close"), size=15, parent=self)
+        self._pin.setCheckable(True)
+        self._pin.clicked.connect(self.pinning)
+        self._close.clicked.connect(self.closing)
+        self._pin.setVisible(not self._small)
+        self._close.setVisible(not self._small)
+        self.body = TipBody(tip, helps, 0 if self._small else look.px(52))
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self.body)
+        self.body.setAutoFillBackground(False)
+        use_thin_bar(self._area)
+        self._pin.raise_()
+        self._close.raise_()
+        self.setTabOrder(self._pin, self._close)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(spoken_tip(tip))
+
+    def stand(self, room: QRect, clear: Sequence[QRect]) -> None:
+        """Take size and place, in the window's pixels, and show."""
+        wide = min(widest(self.tip), room.width())
+        wide = min(max(wide, self.body.minimumSizeHint().width()), room.width())
+        rims = 2 * look.px(RIM)
+        high = self.body.heightForWidth(wide)
+        if high + rims > room.height():
+            bar = look.px(10)
+            self.body.resize(wide - bar, self.body.heightForWidth(wide - bar))
+        else:
+            self.body.resize(wide, high)
+        size = QSize(wide, min(high + rims, room.height()))
+        place = best_place(room, self.thing, size, clear, look.px(14))
+        self.take(place)
+        way = beak_way(place)
+        if max(way.width(), way.height()) > look.px(_LONGEST_BEAK):
+            self.lose_beak()
+
+    def set_pinned(self, pinned: bool) -> None:
+        """A pinned tip stays until it is closed; its beak goes, and it can be dragged."""
+        self.pinned = pinned
+        self._pin.setChecked(pinned)
+        if pinned:
+            self.lose_beak()
+
+    def enter(self) -> None:
+        """Bring the keyboard in."""
+        if self._small:
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            return
+        first = next(iter(self.body.findChildren(LinkButton)), None)
+        text = next(iter(self.body.findChildren(TermText)), None)
+        terms = text.terms if text is not None else ()
+        target = terms[0] if terms else first if first is not None else self._close
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def holds(self, widget: QWidget | None) -> bool:
+        """Whether a widget is the panel or in it."""
+        return widget is not None and (widget is self or self.isAncestorOf(widget))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The pointer came in."""
+        super().enterEvent(event)
+        self.entered.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer went."""
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a pinned tip. A press on the beak was meant for what lies under it: the tip makes way."""
+        if not self._box().contains(event.position().toPoint()):
+            self.closing.emit()
+        self._grip = event.position().toPoint() if self.pinned else None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag it, within the window."""
+        if self._grip is None:
+            return
+        room = self._window.rect()
+        spot = self.mapToParent(event.position().toPoint()) - self._grip
+        x = max(0, min(spot.x(), room.width() - self.width()))
+        y = max(0, min(spot.y(), room.height() - self.height()))
+        self.move(x, y)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        """Let it go."""
+        self._grip = None
+
+    def lay_inside(self, box: QRect) -> None:
+        """The text between the rims, the signs in the corner."""
+        self._area.setGeometry(box.adjusted(0, look.px(RIM), 0, -look.px(RIM)))
+        for button, from_right in ((self._close, 38), (self._pin, 66)):
+            button.resize(button.sizeHint())
+            button.move(box.right() - look.px(from_right), box.top() + look.px(8))

@@ -1,0 +1,316 @@
+"""Tips: teaching panels about one object, which stay as long as they are wanted and can be entered, pinned and closed.
+
+One ``Tips`` serves a window. It opens a ``TipPanel`` beside the object under the pointer or the keyboard; terms in the
+panel open further, smaller panels. Nothing closes by time alone.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.tips.body import Helps, Term, spoken_tip
+from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
+
+#: Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes.
+OPEN_AFTER = 300
+CLOSE_AFTER = 350
+
+
+def _no_term(_key: str) -> tuple[str, str, str] | None:
+    return None
+
+
+def _plain_section(section: str) -> str:
+    return translate("Tip", "Rules: {section} ›").format(section=section)
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    if app is None:
+        raise RuntimeError("Tips need a running application.")
+    return app
+
+
+class Tips(QObject):
+    """The tips of a window. section_asked(str): a link to that section of the rulebook was followed."""
+
+    section_asked = Signal(str)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._helps = Helps(_no_term, _plain_section, ())
+        self._chain: list[TipPanel] = []
+        self._pinned: list[TipPanel] = []
+        self._keep = -1
+        self._back: QWidget | None = None
+        self._asked: tuple[int, Tip, QRect, tuple[QRect, ...]] | None = None
+        self._opening = QTimer(self, singleShot=True, interval=OPEN_AFTER)
+        self._opening.timeout.connect(self._open_asked)
+        self._leaving = QTimer(self, singleShot=True, interval=CLOSE_AFTER)
+        self._leaving.timeout.connect(self._leave_now)
+        look.changed.connect(self.close_all)
+
+    def set_helps(
+        self, term: Term | None = None, section_words: Callable[[str], str] | None = None, emblems: Sequence[str] = ()
+    ) -> None:
+        """What the game on the table knows: its glossary, words for a link to a section, and each seat's emblem."""
+        self._helps = Helps(term or _no_term, section_words or _plain_section, emblems)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether any tip is on the screen, pinned or not."""
+        return bool(self._chain or self._pinned)
+
+    def show(self, tip: Tip, thing: QRect, keep_clear: Sequence[QRect] = (), by_keyboard: bool = False) -> None:
+        """Explain a thing: after a moment for the pointer, at once for the keyboard.
+
+        thing, keep_clear: rectangles on the screen (global); the tip covers none of them if it can.
+        """
+        if self._chain and self._chain[0].tip == tip and self._chain[0].thing == self._local(thing):
+            self._stay(len(self._chain) - 1)
+            return
+        self._asked = (0, tip, thing, tuple(keep_clear))
+        if by_keyboard or (self._chain and self._chain[0].thing == self._local(thing)):
+            self._open_asked()
+        else:
+            self._opening.start()
+
+    def leave(self) -> None:
+        """The pointer or the keyboard left the thing; the tip goes, unless the pointer goes into it."""
+        self._opening.stop()
+        self._asked = None
+        self._keep = -1
+        self._leaving.start()
+
+    def enter(self) -> None:
+        """Bring the keyboard into the innermost tip."""
+        if self._chain:
+            self._back = QApplication.focusWidget()
+            self._chain[-1].enter()
+
+    def close(self) -> None:
+        """Close what is not pinned."""
+        self._opening.stop()
+        self._leaving.stop()
+        self._asked = None
+        self._cut(0)
+
+    def come_up(self) -> None:
+        """Stand above what was put over the page since."""
+        for panel in (*self._pinned, *self._chain):
+            panel.raise_()
+
+    def close_all(self) -> None:
+        """Close everything."""
+        self.close()
+        for panel in list(self._pinned):
+            self._drop(panel)
+        self._pinned.clear()
+
+    def attach(self, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None = None) -> None:
+        """Give a widget a tip: when pointed at, and by F1 or the context key when it has the focus.
+
+        clear: a widget round it that the tip should not cover.
+        """
+        _Hook(self, widget, make_tip, clear)
+
+    def show_beside(self, widget: QWidget, tip: Tip, clear: QWidget | None = None, by_keyboard: bool = False) -> None:
+        """Explain a widget; see ``show``."""
+        self.show(tip, _on_screen(widget), () if clear is None else (_on_screen(clear),), by_keyboard)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While a tip is open: Esc closes the innermost; a press elsewhere closes those not pinned."""
+        kind = event.type()
+        if kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
+            if event.key() == Qt.Key.Key_Escape and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+                # the window sees a key before its widgets do: whoever is first, the others must not see it
+                if kind == QEvent.Type.ShortcutOverride:
+                    event.accept()
+                else:
+                    self._close_innermost()
+                return True
+        elif kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            panels = self._chain + self._pinned
+            if self._chain and not any(panel.holds(watched) for panel in panels):
+                self.close()
+        return False
+
+    def _open_asked(self) -> None:
+        if self._asked is None:
+            return
+        depth, tip, thing, clear = self._asked
+        self._asked = None
+        self._opening.stop()
+        self._cut(depth)
+        if not self._chain and not self._pinned:
+            _app().installEventFilter(self)
+        panel = TipPanel(tip, self._helps, self._local(thing), self._window)
+        self._chain.append(panel)
+        panel.entered.connect(lambda: self._entered(panel))
+        panel.left.connect(self._left_panel)
+        panel.closing.connect(lambda: self._closed(panel))
+        panel.pinning.connect(lambda: self._pin(panel))
+        panel.body.section_asked.connect(self._follow)
+        panel.body.term_pointed.connect(lambda key, rect, now: self._term(panel, key, rect, now))
+        panel.body.term_left.connect(self._term_left)
+        margin = look.px(6)
+        room = self._window.rect().adjusted(margin, margin, -margin, -margin)
+        panel.stand(room, [self._local(part) for part in clear])
+        self._stay(len(self._chain) - 1)
+        announce(panel, spoken_tip(tip))
+
+    def _local(self, rect: QRect) -> QRect:
+        return QRect(self._window.mapFromGlobal(rect.topLeft()), rect.size())
+
+    def _stay(self, keep: int) -> None:
+        self._keep = keep
+        self._leaving.stop()
+
+    def _entered(self, panel: TipPanel) -> None:
+        if panel in self._chain:
+            self._opening.stop()
+            self._asked = None
+            self._keep = self._chain.index(panel)
+            self._leaving.start()
+
+    def _left_panel(self) -> None:
+        self._keep = -1
+        self._leaving.start()
+
+    def _term(self, panel: TipPanel, key: str, rect: QRect, at_once: bool) -> None:
+        found = self._helps.term(key)
+        if found is None:
+            return
+        title, text, section = found
+        tip = Tip(title, rule=text, section=section)
+        depth = self._chain.index(panel) + 1 if panel in self._chain else 0
+        if depth and len(self._chain) > depth and self._chain[depth].tip == tip:
+            self._stay(depth)
+            if at_once:
+                self.enter()
+            return
+        self._asked = (depth, tip, rect, ())
+        self._stay(max(self._keep, depth - 1))
+        if at_once:
+            self._open_asked()
+            if QApplication.focusWidget() is not None and panel.holds(QApplication.focusWidget()):
+                self.enter()
+        else:
+            self._opening.start()
+
+    def _term_left(self) -> None:
+        self._opening.stop()
+        self._asked = None
+
+    def _leave_now(self) -> None:
+        """Close the panels deeper than the one the pointer is in; never one that has the keyboard."""
+        focused = QApplication.focusWidget()
+        held = [index for index, panel in enumerate(self._chain) if panel.holds(focused)]
+        self._cut(max([self._keep, *held]) + 1)
+
+    def _cut(self, depth: int) -> None:
+        going = self._chain[depth:]
+        del self._chain[depth:]  # first: hiding one that has the keyboard may open a new tip elsewhere
+        for panel in reversed(going):
+            if panel.pinned:
+                self._pinned.append(panel)
+            else:
+                self._drop(panel)
+        self._rest()
+
+    def _closed(self, panel: TipPanel) -> None:
+        panel.set_pinned(False)
+        if panel in self._chain:
+            self._cut(self._chain.index(panel))
+        elif panel in self._pinned:
+            self._pinned.remove(panel)
+            self._drop(panel)
+            self._rest()
+
+    def _pin(self, panel: TipPanel) -> None:
+        if panel.pinned:
+            self._closed(panel)
+        else:
+            panel.set_pinned(True)
+
+    def _close_innermost(self) -> None:
+        panels = self._chain or self._pinned
+        if panels:
+            self._closed(panels[-1])
+
+    def _drop(self, panel: TipPanel) -> None:
+        """Take a panel away; the keyboard goes back to where it came from."""
+        if panel.holds(QApplication.focusWidget()):
+            index = self._chain.index(panel) if panel in self._chain else 0
+            if index > 0:
+                self._chain[index - 1].enter()
+            elif self._back is not None and isValid(self._back):
+                self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        panel.hide()
+        panel.deleteLater()
+
+    def _rest(self) -> None:
+        if not self.is_open:
+            self._leaving.stop()
+            _app().removeEventFilter(self)
+
+    def _follow(self, section: str) -> None:
+        self.close()
+        self.section_asked.emit(section)
+
+
+def _asks(event: QEvent) -> bool:
+    """Whether a key asks for the tip: F1, or the one for context menus."""
+    if isinstance(event, QKeyEvent):
+        return event.key() == Qt.Key.Key_F1
+    return isinstance(event, QContextMenuEvent) and event.reason() == QContextMenuEvent.Reason.Keyboard
+
+
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint(0, 0)), widget.size())
+
+
+class _Hook(QObject):
+    """Watches one widget for its tip."""
+
+    def __init__(self, tips: Tips, widget: QWidget, make_tip: Callable[[], Tip | None], clear: QWidget | None) -> None:
+        super().__init__(widget)
+        self._clear = clear
+        self._tips = tips
+        self._widget = widget
+        self._make_tip = make_tip
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Pointer and keys."""
+        kind = event.type()
+        if kind == QEvent.Type.Enter:
+            self._show(by_keyboard=False)
+        elif kind in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self._tips.leave()
+        elif kind == QEvent.Type.MouseButtonPress:
+            self._tips.close()
+        elif kind == QEvent.Type.ShortcutOverride and _asks(event):
+            event.accept()
+        elif kind in (QEvent.Type.KeyPress, QEvent.Type.ContextMenu) and _asks(event):
+            self._show(by_keyboard=True)
+            return True
+        return False
+
+    def _show(self, by_keyboard: bool) -> None:
+        tip = self._make_tip()
+        if tip is not None:
+            self._tips.show_beside(self._widget, tip, self._clear, by_keyboard)
+            if by_keyboard:
+                self._tips.enter()
