@@ -1,6 +1,12 @@
 """The rulebook over a page: of the game that is played, or of another."""
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from durbar.games import GAMES
 from durbar.ui.kit.text.contents import LONGEST_SEARCH
+from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.window import Window
 from tests.ui.hands import sit_down
@@ -28,3 +34,20 @@ def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(windo
     field = page._contents.field
     field.insert("elephants " * 3000)
     assert len(field.text()) == LONGEST_SEARCH
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_page_more_can_be_selected_from_everywhere(window: Window, key: str):
+    """Where a table ends Qt’s own way of it never comes back."""
+    window.show_reference(key)
+    (view,) = [found for found in window.findChildren(RulebookView) if found.isVisible()]
+    end = view.document().characterCount() - 1
+    for place in range(0, end, 40):
+        for page in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            cursor = view.textCursor()
+            cursor.setPosition(place)
+            view.setTextCursor(cursor)
+            QTest.keyClick(view, page, Qt.KeyboardModifier.ShiftModifier)
+            selected = view.textCursor()
+            assert selected.hasSelection() or place == 0
+            assert (selected.position() > place) == (page == Qt.Key.Key_PageDown) or place == 0

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -21,6 +22,8 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.section_text import section_text
 from durbar.ui.kit.text.writer import BOX, CASES, SECTION_LINK, TERM_LINK, role_of
+
+_DOWN, _UP = QTextCursor.MoveOperation.Down, QTextCursor.MoveOperation.Up
 
 
 class RulebookView(QTextBrowser):
@@ -85,8 +88,27 @@ class RulebookView(QTextBrowser):
             bar.setValue(bar.maximum())
         elif event.key() == Qt.Key.Key_Escape:
             event.ignore()
+        elif event.matches(QKeySequence.StandardKey.SelectNextPage):
+            self._select_page(onward=True)
+        elif event.matches(QKeySequence.StandardKey.SelectPreviousPage):
+            self._select_page(onward=False)
         else:
             super().keyPressEvent(event)
+
+    def _select_page(self, onward: bool) -> None:
+        """Select a page more. In tables Qt’s cursor may say that it went a line on and stay, or go back, and who waits
+        for it to come to the next page waits for ever; from there it goes on by a letter.
+        """
+        selected, cursor = self.textCursor(), self.textCursor()
+        cursor.setPosition(selected.position())
+        first, last = self.cursorRect(cursor).top(), self.document().characterCount() - 1 if onward else 0
+        while cursor.position() != last and abs(self.cursorRect(cursor).top() - first) < self.viewport().height():
+            before = cursor.position()
+            cursor.movePosition(_DOWN if onward else _UP)
+            if cursor.position() == before or (cursor.position() > before) != onward:
+                cursor.setPosition(before + 1 if onward else before - 1)
+        selected.setPosition(cursor.position(), QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(selected)
 
     def focusNextPrevChild(self, onward: bool) -> bool:
         """Tab goes from link to link, and tells of the terms it comes to."""
