@@ -5,8 +5,9 @@ import pytest
 from durbar.bots.arena.arena import Result, wilson
 from durbar.games import GAMES, game
 from tests.ladder.__main__ import FOLDER, GAMES_A_RUNG, SEED, kept, page, rungs
+from tests.ladder.stamp import pieces, stamp
 
-RUNGS = [result for key in GAMES for result in kept(key)]
+RUNGS = [result for key in GAMES for result in kept(key).rungs]
 
 
 def test_the_page_tells_what_was_played():
@@ -14,9 +15,25 @@ def test_the_page_tells_what_was_played():
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_the_figures_are_of_the_code_and_the_weights_there_are(key: str):
+    """Whether nobody plays otherwise, the first command finds out in some minutes; the other one plays for hours."""
+    assert kept(key).stamp == stamp(key), f"python -m tests.ladder --restamp {key}, or --anew where players changed"
+
+
+def test_a_stamp_is_of_what_code_does_and_not_of_where_it_stands_or_what_it_says():
+    body = "def cost(way: Way) -> int:\n    {}return routes.tolls(way) + 1\n"
+    here = "from durbar.games.raja import routes\n" + body.format('"""Gold."""\n    ')
+    there = body.format("# gold\n    ").replace("routes.tolls", "tolls_of").replace("Way", "Journey")
+    there = "LEAST = 2\n\n\nfrom durbar.games.raja.routes import tolls as tolls_of\n" + there
+    assert set(pieces(there)) - set(pieces(here)) == set(pieces("LEAST = 2"))
+    assert set(pieces(here)) < set(pieces(there))
+    assert not set(pieces(here.replace("+ 1", "- 1"))) & set(pieces(here))
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_every_rung_was_played_at_each_number_of_seats(key: str):
     wanted = {line_up for seats in game(key).seats for line_up in rungs(seats)}
-    assert {result.match.levels for result in kept(key)} == wanted
+    assert {result.match.levels for result in kept(key).rungs} == wanted
 
 
 @pytest.mark.parametrize("rung", RUNGS, ids=lambda rung: "-".join((rung.match.key, *rung.match.levels)))

@@ -21,14 +21,17 @@ LONGEST_LIST = 16
 
 def files() -> dict[str, str]:
     """Every golden file: its text by its name."""
-    texts = {}
-    for case in CASES:
-        way = case.ways[-1]
-        for seats in durbar.game(case.key).seats:
-            for name, options in option_sets(case).items():
-                texts[f"{case.key}_{seats}_{name}.txt"] = finished_game(case, seats, 100 + seats, options, way)
-            texts[f"{case.key}_{seats}_uniform.txt"] = finished_game(case, seats, 200 + seats, {}, uniform)
-            texts[f"playthrough_{case.key}_{seats}.txt"] = playthrough(case, seats, 300 + seats)
+    return {name: text for case in CASES for name, text in files_of(case).items()}
+
+
+def files_of(case: Case) -> dict[str, str]:
+    """Those of one game."""
+    texts, way = {}, case.ways[-1]
+    for seats in durbar.game(case.key).seats:
+        for name, options in option_sets(case).items():
+            texts[f"{case.key}_{seats}_{name}.txt"] = finished_game(case, seats, 100 + seats, options, way)
+        texts[f"{case.key}_{seats}_uniform.txt"] = finished_game(case, seats, 200 + seats, {}, uniform)
+        texts[f"playthrough_{case.key}_{seats}.txt"] = playthrough(case, seats, 300 + seats)
     return texts
 
 
