@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 import durbar
+from durbar.bots.raja.errand import CUT_OFF, Errand
 from durbar.bots.raja.judgement import MOST_POINTS, Network, Outlook, Weights, expected_rewards, holdings, houses_of
 from durbar.games.raja.routes import Traveller, cheapest
+from durbar.games.raja.scoring import CENTRAL_POINTS
 from durbar.games.raja.state import RajaState
 from durbar.games.raja.turn import Turn
+from tests.raja.build import table
 from tests.raja.keeping import lively
 
 
@@ -148,6 +151,18 @@ def test_gold_is_worth_little_at_the_end_and_the_last_palace_most():
     base = look.value(look.own)
     assert look.value(changed(look.own, gold=look.own.gold + 12)) - base < 3
     assert look.value(changed(look.own, built=7)) - look.value(changed(look.own, built=6)) > 40
+
+
+def test_a_palace_from_where_the_maharaja_is_out_of_reach_is_worth_less():
+    """The way to Udaipur is open, the one to the Maharaja closed; or he is in Udaipur himself."""
+    ways = {"V03": "A", "V04": "A"}
+    state = table(3, disc=("palace", "gold"), villages=ways, maharaja="AHM")
+    errand = Errand(state, 0, Weights(), guests=[0.0] * len(state.villages))
+    udaipur = state.board.junction_number["UDA"]
+    assert errand.best_site() == (pytest.approx(errand.points_worth(udaipur, CENTRAL_POINTS) - CUT_OFF), udaipur)
+    state = table(3, disc=("palace", "gold"), villages=ways, maharaja="UDA")
+    there = Errand(state, 0, Weights(), guests=[0.0] * len(state.villages))
+    assert there.best_site() == (pytest.approx(there.points_worth(udaipur, CENTRAL_POINTS)), udaipur)
 
 
 def test_nothing_of_another_seat_is_asked_that_is_hidden():

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from durbar.games import GAMES, game
-from durbar.table.course import ANY, Beat, course
+from durbar.table.course import ANY, Beat, course, progress
 from durbar.table.player import Player
 
 CHAPTERS = [(key, chapter) for key in GAMES for chapter in course(key).chapters]
@@ -48,6 +48,12 @@ def test_a_chapter_ends_by_every_way_it_leaves_open(key, chapter):
     table = chapter.table(key, company(chapter))
     assert table.to_act is not None
     assert ways(chapter, table.state) >= 1
+
+
+def test_progress_is_told_of_courses_that_were_begun_and_never_beyond_their_end():
+    chapters = len(course("ra").chapters)
+    assert progress({"ra": 1}) == {"ra": (1, chapters)}
+    assert progress({"ra": 99, "raja": 0, "chess": 3}) == {"ra": (chapters, chapters)}
 
 
 @pytest.mark.parametrize("key", GAMES)

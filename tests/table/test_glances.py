@@ -123,6 +123,14 @@ def test_an_index_that_is_missing_wrong_or_old_is_made_anew(data: Path):
     assert found(Index()) == [going]
 
 
+def test_a_file_that_was_written_again_is_read_again_though_it_is_as_long():
+    path = on_shelf(30, 1)
+    index = Index()
+    assert found(index) == [path]
+    path.write_bytes(b"x" * path.stat().st_size)
+    assert found(index) == []
+
+
 def test_a_game_that_is_over_and_taken_back_is_offered_again():
     path = shelf.place_for("ra")
     table = played_table(OVER)

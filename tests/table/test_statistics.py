@@ -73,7 +73,7 @@ def test_a_game_that_is_finished_again_is_counted_once(data: Path):
         table.play(table.state.legal_moves()[0])
     archive.keep(archive.finished(table))
     told = {game.seed: game for game in archive.kept().games}
-    assert len(archive.kept().games) == len(told) == 2
+    assert len(archive.kept().games) == len(told) == len(archive.place().read_text().splitlines()) == 2
     again = told[table.record.seed]
     assert again == msgspec.structs.replace(archive.finished(table), ended=again.ended)
     assert (again.taken_back, again.moves) == (table.notes.taken_back, table.at)
@@ -204,6 +204,7 @@ def test_figures_and_who_is_meant():
     assert numbers(level="expert") == ["2", "3"]
     assert numbers(level="") == []
     assert numbers(option=("hidden_scores", False)) == ["4"]
+    assert numbers(option=("hidden_scores", 1)) == [], "a number is no yes"
 
 
 def test_chance_over_all_games():

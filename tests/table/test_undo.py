@@ -62,6 +62,37 @@ def test_alone_a_draw_may_be_taken_back_and_is_marked_and_comes_again():
     assert table.state.digest() == after
 
 
+def test_each_time_it_is_counted():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    for times in (1, 2):
+        table.play(Draw())
+        table.undo()
+        assert table.notes.taken_back == times
+
+
+def test_a_move_that_a_computer_answered_is_not_taken_back_free():
+    table = played_table(0, kinds="pcc")
+    to_person(table)
+    table.play(Invoke())
+    assert table.undo_is_free()
+    table.play(Pass())
+    assert not table.undo_is_free()
+    table.undo()
+    assert table.notes.taken_back == 1
+
+
+def test_an_only_move_is_plain_unless_it_reveals_something_or_is_grave(monkeypatch: pytest.MonkeyPatch):
+    table = played_table(0, kinds="ppp")
+    monkeypatch.setattr(type(table.state), "legal_moves", lambda _state: (Invoke(),))
+    assert table.plain_move() == Invoke()
+    with monkeypatch.context() as patch:
+        patch.setattr(Invoke, "grave", True)
+        assert table.plain_move() is None
+    monkeypatch.setattr(Table, "would_reveal", lambda _table, _move: True)
+    assert table.plain_move() is None
+
+
 def test_without_takebacks_a_draw_stays():
     table = played_table(0, kinds="pcc", takebacks=False)
     to_person(table)
@@ -109,17 +140,15 @@ def test_undone_moves_and_the_mark_survive_in_the_file(tmp_path: Path):
 
 
 def test_the_viewer_is_the_person_who_acts_or_acted_last():
-    table = Table.new("ra", players("pcp"), 3)
-    seen = set()
+    table = Table.new("ra", players("pccpc"), 3)
+    seen, last = set(), 0
     for _ in range(40):
-        viewer = table.viewer()
-        assert table.players[viewer].is_person
-        if table.person_acts:
-            assert viewer == table.to_act
-        seen.add(viewer)
+        last = table.to_act if table.person_acts else last
+        assert table.viewer() == last
+        seen.add((last, table.to_act))
         legal = table.state.legal_moves()
         table.play(legal[1] if len(legal) > 1 and isinstance(legal[1], Invoke | Pass | Bid) else legal[0])
-    assert seen == {0, 2}
+    assert {(0, 1), (0, 2), (3, 4)} <= seen
 
 
 def palaces(kinds: str) -> Table:

@@ -9,8 +9,9 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 import durbar
+from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.position import Position
-from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed
+from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
 from tests.test_bots import gone
 
 STATE = durbar.start("ra", seats=3, seed=1)
@@ -43,6 +44,19 @@ def freeze(thinker):
     for number in found:
         os.kill(number, signal.SIGSTOP)
     return found
+
+
+def test_in_need_the_easiest_level_chooses():
+    """Where every level would choose otherwise than the easiest one, at one seed or another."""
+    easiest = bot("ra", LEVELS[0])
+    for seed in range(20):
+        assert _easiest(POSITION, "ra", seed) == str(easiest.choose(POSITION, seed))
+
+
+@pytest.mark.parametrize("patience", [1, 2])
+def test_whoever_has_more_patience_thinks_longer(patience):
+    thoughts = _part(POSITION, "ra", "expert", 1, patience, False, 0, lambda: False)
+    assert sum(one.playouts for one in thoughts.moves) == 80 * patience
 
 
 @posix

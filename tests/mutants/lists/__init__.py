@@ -1,0 +1,1 @@
+"""What can be slipped into each part of Durbar."""

@@ -1,0 +1,91 @@
+"""Charts say what their numbers say: more stands higher, less than expected lies to the left, ends don't overlap."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from durbar.table.player import Player
+from durbar.ui.kit.charts import chance_chart, dice_chart
+from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart
+from durbar.ui.kit.charts.chart import CurveChart, scale_for, spread
+from durbar.ui.kit.charts.dice_chart import DiceChart
+from durbar.ui.kit.charts.scores import _colour
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.chance import DieReport, FaceCount
+from durbar.ui.pages.statistics.chart import Course, CourseChart
+
+PLAYERS = [Player("Leela", emblem=0), Player("Marc", emblem=1)]
+
+
+def test_more_points_stand_higher(qapp: object):
+    chart = CurveChart()
+    chart.resize(500, 300)
+    chart.set_curve(("start", "1", "2"), ((0, 5, 20), (-7, 3, 12)), PLAYERS, (0, 1))
+    plane = chart._plane()
+    heights = [plane.at(1, value).y() for value in (plane.low, 0, 12, 20, plane.high)]
+    assert heights == sorted(heights, reverse=True)
+    assert (heights[0], heights[-1]) == (plane.field.bottom(), plane.field.top())
+    assert plane.low <= -7 < 20 <= plane.high
+    assert plane.at(0, 0).x() < plane.at(2, 0).x()
+
+
+@pytest.mark.parametrize("best_low", [False, True])
+def test_a_first_place_and_many_wins_stand_at_the_top(qapp: object, best_low: bool):
+    chart = CourseChart()
+    chart.set_course(Course((1.0, 3.0), dots=(1, 4), best_low=best_low))
+    field, scale = QRectF(0, 10, 100, 200), chart._scale()
+    ends = (chart._y(scale[0], field, scale), chart._y(scale[-1], field, scale))
+    assert ends == ((10, 210) if best_low else (210, 10))
+
+
+@pytest.mark.parametrize("values", [(0, 0), (3, 17), (-23, 4), (1, 99, 400)])
+def test_a_scale_reaches_from_below_the_lowest_to_above_the_highest(values: tuple[int, ...]):
+    scale = scale_for(values)
+    assert scale[0] <= min(0, *values)
+    assert scale[-1] >= max(1, *values)
+    assert 0 in scale
+    assert len(scale) <= 7
+
+
+def test_ends_of_lines_are_moved_apart_and_keep_their_order():
+    places = spread([50, 52, 90, 51], 20, 0, 120)
+    ordered = [places[index] for index in (0, 3, 1, 2)]
+    assert all(below - above >= 20 for above, below in pairwise(ordered))
+    assert min(places) >= 10
+    assert max(places) <= 110
+    assert spread([20, 80], 20, 0, 120) == [20, 80]
+
+
+def drawn(monkeypatch: pytest.MonkeyPatch, module: object) -> list[QRectF]:
+    """The boxes that a chart is about to fill."""
+    boxes: list[QRectF] = []
+    monkeypatch.setattr(module.paint, "rounded", lambda _painter, box, *_: boxes.append(QRectF(box)))  # type: ignore[attr-defined]
+    return boxes
+
+
+def test_what_came_too_seldom_lies_to_the_left(qapp: object, monkeypatch: pytest.MonkeyPatch):
+    chart = ChanceChart()
+    chart.resize(500, 120)
+    chart.set_bars([ChanceBar("kit/winner", "Leela", None, came, 20, 5.0) for came in (2, 8)], "Tiles")
+    boxes = drawn(monkeypatch, chance_chart)
+    chart.grab()
+    few, many = boxes[-2:]
+    assert few.right() == many.left()
+    assert few.width() == pytest.approx(many.width())
+
+
+def test_a_face_that_came_as_often_as_expected_fills_half(qapp: object, monkeypatch: pytest.MonkeyPatch):
+    faces = tuple(FaceCount(Picture("dice_charmers/symbol-lotus"), "lotus", came) for came in (10, 20, 30))
+    chart = DiceChart()
+    chart.resize(600, 60)
+    chart.set_dice([DieReport("Blue dice", faces, 10.0)])
+    boxes = drawn(monkeypatch, dice_chart)
+    chart.grab()
+    shares = [full.width() / track.width() for track, full in zip(boxes[-6::2], boxes[-5::2], strict=True)]
+    assert shares == pytest.approx([0.5, 1.0, 1.0])
+
+
+def test_losses_and_large_gains_stand_out(qapp: object):
+    assert [_colour(value) for value in (-1, 0, 4, 5)] == [look.c.refuse, look.c.quiet, look.c.ink, look.c.gain]

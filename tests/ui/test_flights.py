@@ -1,0 +1,51 @@
+"""Pictures in flight: each takes off in its time, ends in its place, and shows its face once it has turned."""
+
+import pytest
+from PySide6.QtCore import QObject, QRectF
+
+from durbar.ui.kit.board.animate import Flight, Flyer, Show
+from durbar.ui.kit.board.sprites import Face
+
+HERE, THERE = QRectF(0, 0, 40, 40), QRectF(200, 100, 40, 40)
+
+
+class Easel:
+    """Notes what is drawn."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+
+    def stretched(self, art: str, *_: object) -> None:
+        self.drawn.append(art)
+
+
+@pytest.mark.parametrize(("progress", "seen"), [(0.2, ["back"]), (0.8, ["face"])])
+def test_a_tile_turns_over_half_way(qapp: object, progress: float, seen: list[str]):
+    flyer, easel = Flyer(Flight(Face("face"), HERE, THERE, back=Face("back"))), Easel()
+    flyer._progress = progress
+    flyer.draw(easel)  # type: ignore[arg-type]
+    assert easel.drawn == seen
+
+
+def test_each_takes_off_in_its_time_and_ends_at_its_end(qapp: object):
+    told, home = [], QObject()
+    flyers = [Flyer(Flight(Face("face"), HERE, THERE, start, 100, what=("tile", start))) for start in (0, 50)]
+    show = Show(flyers, 1.0, lambda target, away: told.append((target, away)), lambda: told.append("end"), home)
+    show._tick(0)
+    assert told == [(("tile", 0), True)]
+    assert (flyers[0].isVisible(), flyers[1].isVisible()) == (True, False)
+    show._tick(50)
+    assert told[1:] == [(("tile", 50), True)]
+    show._tick(100)
+    assert flyers[0]._box == THERE
+    assert HERE.center() != flyers[1]._box.center() != THERE.center()
+    show.finish()
+    show.finish()
+    assert told[2:] == ["end"]
+
+
+def test_a_flight_may_go_round_about():
+    way = (HERE.center(), THERE.center(), HERE.center())
+    straight, bent = Flight(Face("face"), HERE, THERE), Flight(Face("face"), HERE, HERE, way=way)
+    assert straight.box(0.5).center() == (HERE.center() + THERE.center()) / 2
+    assert [bent.box(part).center() for part in (0, 0.5, 1)] == [*way]

@@ -1,0 +1,63 @@
+"""Where a tip opens: at its distance, beside its thing and not over it, its beak at the side where the thing is."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.tips.body import Helps
+from durbar.ui.kit.tips.panel import TipPanel
+from durbar.ui.kit.tips.tip_place import best_place
+from durbar.ui.kit.values.tip import Tip
+
+ROOM, SIZE, GAP = QRect(0, 0, 1000, 700), QSize(300, 200), 14
+#: A thing near each side of the room, and the side of the tip that its beak leaves from.
+THINGS = {
+    "top": QRect(10, 10, 980, 60),
+    "bottom": QRect(10, 630, 980, 60),
+    "left": QRect(10, 10, 60, 680),
+    "right": QRect(930, 10, 60, 680),
+}
+
+
+def distance(box: QRect, thing: QRect) -> int:
+    """Pixels between two boxes beside or above each other."""
+    return max(
+        box.top() - thing.bottom(), thing.top() - box.bottom(), box.left() - thing.right(), thing.left() - box.right()
+    ) - 1  # fmt: skip
+
+
+@pytest.mark.parametrize("side", THINGS)
+def test_a_tip_stands_at_its_distance_and_points_at_its_thing(side: str):
+    thing = THINGS[side]
+    place = best_place(ROOM, thing, SIZE, [], GAP)
+    assert place.side == side
+    assert distance(place.box, thing) == GAP
+    assert ROOM.contains(place.box)
+    assert distance(QRect(place.point, QSize(1, 1)), thing) < 0 or thing.adjusted(-4, -4, 4, 4).contains(place.point)
+    reach = {
+        "top": place.box.top() - place.point.y(),
+        "bottom": place.point.y() - place.box.bottom(),
+        "left": place.box.left() - place.point.x(),
+        "right": place.point.x() - place.box.right(),
+    }
+    assert 0 < reach[side] <= 2 * GAP
+
+
+def test_the_thing_itself_stays_in_sight_before_all_else():
+    thing = QRect(400, 300, 200, 100)
+    place = best_place(ROOM, thing, SIZE, [QRect(0, 0, 1000, 290), QRect(0, 410, 1000, 290)], GAP)
+    assert not place.box.intersects(thing)
+    around = [QRect(thing.left(), thing.bottom() + 1, thing.width(), 290)]
+    assert best_place(ROOM, thing, SIZE, around, GAP).side != "top"
+
+
+def test_a_panel_takes_that_distance(qtbot: QtBot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(1000, 700)
+    tip = TipPanel(Tip("A sun", rule="It bids."), Helps(lambda _term: None, str, ()), THINGS["top"], window)
+    tip.stand(ROOM, [])
+    assert tip._place is not None
+    assert distance(tip._place.box, THINGS["top"]) == look.px(14)
