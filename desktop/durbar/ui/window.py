@@ -19,7 +19,7 @@ from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
 from durbar.ui.pages.home.miniature import miniature
 from durbar.ui.pages.home.page import HomePage
-from durbar.ui.words import use_language
+from durbar.ui.words import language, use_language
 
 if TYPE_CHECKING:
     from durbar.table.table import Table
@@ -201,6 +201,8 @@ class Window(QWidget):
         """The rulebook over whatever page is there, or the one below the quick reference. term: of the glossary."""
         from durbar.ui.pages.rulebook.page import RulebookPage
 
+        if not manifest(key).has_rulebook(language()):
+            return
         page = self._below()
         if isinstance(page, RulebookPage) and page.key == key:
             self._uncover()
@@ -232,6 +234,8 @@ class Window(QWidget):
         """The quick reference of a game over whatever page is there; the one below the rulebook, if there is one."""
         from durbar.ui.pages.rulebook.reference import ReferencePage
 
+        if not manifest(key).has_rulebook(language()):
+            return
         if isinstance(self._below(), ReferencePage):
             self._uncover()
             return

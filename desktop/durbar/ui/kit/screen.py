@@ -37,6 +37,8 @@ class GameScreen(Cover):
 
     board_size: tuple[int, int]
     panel_rows: int = 1
+    #: Whether its expert advises, with reasons; without, there is no lamp.
+    hints: bool = True
     #: Whether stage_table is told of all the moves of a stage, not only of the one that ends it.
     whole_stages: bool = False
 

@@ -123,7 +123,7 @@ class TopBar(QWidget):
         self._sound = SignButton("kit/sound-on", "", parent=self)
         self._theme = SignButton("kit/theme-light", "", parent=self)
         self._settings = SignButton("kit/settings", "", parent=self)
-        self._has = {self._sound: has_sound}
+        self._has: dict[QWidget, bool] = {self._sound: has_sound}
         self._sound.setVisible(has_sound)
         self._connect()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -191,6 +191,13 @@ class TopBar(QWidget):
         self._undo.set_off(not undo)
         self._redo.set_off(not redo)
         self._hint.set_off(not hint)
+
+    def set_hints(self, there: bool) -> None:
+        """Whether anybody advises in this game: without, there is no lamp."""
+        self._has[self._hint] = there
+        self._hint.setEnabled(there)
+        self._hint.setVisible(there)
+        self._lay()
 
     def set_sound(self, on: bool) -> None:
         """Which sign stands for the sound."""
@@ -270,6 +277,8 @@ class TopBar(QWidget):
                 x -= px(4)
         x -= px(8)
         for sign in (self._hint, self._redo, self._undo):
+            if not self._has.get(sign, True):
+                continue
             x -= px(36)
             self._put(sign, x, QSize(px(36), px(32)))
             x -= px(6)

@@ -46,21 +46,22 @@ class RulebookError(ValueError):
     """A rulebook file that is not well formed. str() names the file, the line and what is wrong with it."""
 
 
-def read(text: str, art: str, name: str) -> tuple[str, tuple[Section, ...]]:
+def read(text: str, art: str, name: str, strict: bool = True) -> tuple[str, tuple[Section, ...]]:
     """The title and the sections of a rulebook. art: the file of pictures that name none; name: of the text.
 
-    Raises RulebookError.
+    strict: a term that the glossary lacks is an error, not plain words. Raises RulebookError.
     """
-    return _Reader(text, art, name).book()
+    return _Reader(text, art, name, strict).book()
 
 
 class _Reader:
     """Reads one file. Marks that point to sections and terms are checked when all are known."""
 
-    def __init__(self, text: str, art: str, name: str) -> None:
+    def __init__(self, text: str, art: str, name: str, strict: bool) -> None:
         self.lines = text.splitlines()
         self.art = art
         self.name = name
+        self.strict = strict
         self.at = 0
         self.quick: list[QuickBlock] = []
         self.numbers = {found[2] for line in self.lines if (found := _HEADING.fullmatch(line.rstrip()))}
@@ -239,11 +240,13 @@ class _Reader:
             raise self._wrong("a term must be “[[words]]” or “[[words|key]]”", at)
         return tuple(spans)
 
-    def _term(self, words: str, key: str | None, at: int) -> Term:
+    def _term(self, words: str, key: str | None, at: int) -> Term | str:
         term = Term(words, key or words[0].lower() + words[1:])
-        if term.key not in self.keys:
+        if term.key in self.keys:
+            return term
+        if self.strict:
             raise self._wrong(f"the glossary has no term “{term.key}”", at)
-        return term
+        return words
 
     def _line(self) -> str:
         return self.lines[self.at].rstrip() if self.at < len(self.lines) else ""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
 from durbar.ui.kit.controls.parts import Column, Drawing, Face, Flow, Hair, Row, Sheet, Words
 from durbar.ui.kit.cover import Cover
@@ -16,7 +17,7 @@ from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.home.board_picture import BoardPicture, Miniature
 from durbar.ui.pages.home.button_tips import attach_name, attach_words
-from durbar.ui.words import translate
+from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:
     from durbar.ui.kit.tips.tips import Tips
@@ -101,6 +102,9 @@ class GameCard(Sheet):
         self._learn.set_tip(translate("Home", "A guided first game, in short lessons"))
         self._learn.setAccessibleName(translate("Home", "Learn {game}").format(game=title))
         self._rules.set_name(translate("Home", "Rules of {game}").format(game=title))
+        own = manifest(self.key)
+        self._learn.setVisible(own.has_course)
+        self._rules.setVisible(own.has_rulebook(language()))
         self._picture.setAccessibleName(translate("Home", "The board of {game}").format(game=title))
         self._picture.redraw()
         self._measure()

@@ -11,6 +11,7 @@ from durbar.engine.game import Game, Option
 from durbar.games.board_game import Board, BoardGame, Refused
 from durbar.system import boards as files
 from durbar.system.files import make_folder
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
 from durbar.ui.kit.controls.pick import Pick
@@ -20,7 +21,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.pages.home.board_picture import BoardPicture
 from durbar.ui.pages.home.miniature import map_picture
-from durbar.ui.words import translate
+from durbar.ui.words import language, translate
 
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
@@ -86,6 +87,7 @@ class BoardChooser(Sheet):
         """Fill the texts."""
         self._title.setText(self._words().title)
         self._link.set_words(f"§{self._section}")
+        self._link.setVisible(manifest(self._screen.game.key).has_rulebook(language()))
         self._link.setAccessibleName(translate("Boards", "Rules, section {section}").format(section=self._section))
         self._pick.setAccessibleName(self._title.text())
         self._picture.setAccessibleName(translate("Boards", "The chosen board"))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from durbar.engine.game import HIGHEST_SEED, Game, Option, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
 from durbar.ui.kit.controls.choice import Choice
 from durbar.ui.kit.controls.field import Field
@@ -283,6 +284,7 @@ class OptionRow(QWidget):
         section = translate("Setup", "Rules, section {section}").format(section=self.option.section)
         self._link.set_words(f"§{self.option.section}")
         self._link.setAccessibleName(section)
+        self._link.setVisible(manifest(self._game.key).has_rulebook(words.language()))
         self._title.setText(texts.title)
         self._why.setText(texts.why)
         if self._tick is not None:

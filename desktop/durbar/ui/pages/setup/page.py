@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
+from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.parts import (
     Column,
@@ -328,6 +329,7 @@ class _GamePanel(Sheet):
         facts = translate("Setup", "{least} to {most} players, about {minutes} minutes")
         self._facts.setText(facts.format(least=game.seats[0], most=game.seats[-1], minutes=game.minutes))
         self._rules.set_words(translate("Setup", "Read the rules"))
+        self._rules.setVisible(manifest(game.key).has_rulebook(words.language()))
 
 
 class _Foot(Sheet):

@@ -104,6 +104,7 @@ class TablePage(QWidget):
             self.aside.section_asked.connect(self.read_beside)
         self._rules_pane: RulesPane | None = None
         self.frame = TableFrame(self.board, self.game_screen.board_size, self.game_screen.panel_rows)
+        self.frame.top.set_hints(self.game_screen.hints)
         self.tips = self.frame.tips
         self._terms = TermTips(self, lambda key: self._book.term(key), self.tips)
         self._peek = Peek(self.board)
