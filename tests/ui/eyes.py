@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QTranslator
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QWidget
 
-from durbar.ui.kit.board.board import BoardView
+from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.look import easel, paint
 from durbar.ui.kit.text.terms import TermText, _TermButton
 

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.ra.moves import Pass, Spend, Stop
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.board import Offer
+from durbar.ui.kit.board.offer import Offer
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.contract.positions import CASE

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.games import MANIFESTS, game_cover
-from durbar.ui.kit.board.board import MANY_STALE, BoardScene
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
@@ -136,4 +137,4 @@ def test_a_board_that_is_not_painted_does_not_note_each_change_for_ever(window: 
     assert scene.painted
     for _ in range(10 * MANY_STALE):
         scene.touch(QRectF(0, 0, 9, 9))
-    assert len(scene._stale) <= MANY_STALE
+    assert len(scene._table.stale) <= MANY_STALE

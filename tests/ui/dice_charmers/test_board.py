@@ -23,7 +23,7 @@ from durbar.table.player import Player
 from durbar.ui.games.dice_charmers.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.layout import SHEET, Layout, kept, layout_of
 from durbar.ui.games.dice_charmers.sketch import paint_sketch
-from durbar.ui.kit.board.board import Offer
+from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.sight import Sight, Target
 from tests.dice_charmers.keeping import lively
 

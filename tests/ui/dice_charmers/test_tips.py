@@ -8,7 +8,7 @@ import pytest
 from durbar.games.dice_charmers.names import CHARACTERS
 from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import use_language

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.raja.moves import End, Palace, Travel
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.board import Offer
+from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

@@ -13,7 +13,8 @@ from durbar.engine.game import OptionValue
 from durbar.games.raja.events import TurnBegan
 from durbar.games.raja.state import RajaState
 from durbar.ui.games import game_screen
-from durbar.ui.kit.board.board import BoardScene, Offer
+from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window

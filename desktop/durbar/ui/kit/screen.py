@@ -29,7 +29,7 @@ from durbar.ui.kit.values.tip import Tip
 from durbar.ui.kit.values.tone import Tone
 
 if TYPE_CHECKING:
-    from durbar.ui.kit.board.board import BoardScene
+    from durbar.ui.kit.board.scene import BoardScene
 
 
 class GameScreen(Cover):

@@ -63,7 +63,7 @@ from durbar.ui.games.dice_charmers.places import (
 from durbar.ui.games.dice_charmers.strokes import Had
 from durbar.ui.games.dice_charmers.tray import Words, dice_kept, paint_tray
 from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import look

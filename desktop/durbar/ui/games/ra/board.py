@@ -44,7 +44,7 @@ from durbar.ui.games.ra.layout import (
 from durbar.ui.games.ra.pieces import bag_face, pile_face, sun_face, tile_face
 from durbar.ui.games.ra.targets import taking
 from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Caption, Face, Mark, Piece, Sprite
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS

@@ -55,7 +55,7 @@ from durbar.ui.games.raja.places import (
 )
 from durbar.ui.games.raja.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
 from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.board import BoardScene
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.values.sight import Sight, Target

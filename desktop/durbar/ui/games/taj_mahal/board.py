@@ -83,8 +83,9 @@ from durbar.ui.games.taj_mahal.places import (
     Tile,
 )
 from durbar.ui.kit.board.animate import Flight
-from durbar.ui.kit.board.board import NOTHING as NOTHING_OFFERED
-from durbar.ui.kit.board.board import BoardScene, Offer
+from durbar.ui.kit.board.offer import NOTHING as NOTHING_OFFERED
+from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look

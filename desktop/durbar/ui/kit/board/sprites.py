@@ -59,8 +59,6 @@ PLAIN = Marks()
 class Table(Protocol):
     """What pieces at rest are painted on: a scene that repaints the parts they touch."""
 
-    sharp: float
-
     def touch(self, box: QRectF) -> None:
         """Something in this box looks different now."""
 

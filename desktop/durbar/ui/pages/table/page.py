@@ -25,7 +25,8 @@ from durbar.table.thinker import Thinker
 from durbar.ui import records
 from durbar.ui.games import game_screen
 from durbar.ui.keeping import reason
-from durbar.ui.kit.board.board import NOTHING, BoardView, Offer
+from durbar.ui.kit.board.offer import NOTHING, Offer
+from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
 from durbar.ui.kit.controls.menu import Menu
 from durbar.ui.kit.frame.frame import TableFrame

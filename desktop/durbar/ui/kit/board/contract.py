@@ -1,0 +1,77 @@
+"""The contract of a game's board: what its scene asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import Mark
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.values.sight import Sight, Target
+
+
+class BoardContract(QGraphicsScene):
+    """What a game fills in: what lies still, what the position puts on it, what moves and events mean.
+
+    Everything is measured in board units, from (0, 0).
+    """
+
+    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+        """Paint what lies still as long as ``furniture`` is the same: ground, empty spaces, headings."""
+        raise NotImplementedError
+
+    def furniture(self, sight: Sight) -> object:
+        """What the still part depends on; it is painted anew when this changes."""
+        return None
+
+    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
+        """Where the still part differs between two sights whose furniture does."""
+        return [self.sceneRect()]
+
+    def fill(self, sight: Sight) -> None:
+        """Make all pieces show a sight, reusing them."""
+        raise NotImplementedError
+
+    def notes(self, sight: Sight) -> list[Mark]:
+        """Marks that belong to the position itself, such as tiles chosen so far."""
+        return []
+
+    def outcome(self, move: Move, sight: Sight) -> list[Mark]:
+        """Marks of what a move would do."""
+        return []
+
+    def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
+        """Marks of what the moves of a path would do together."""
+        return self.outcome(path[0], sight)
+
+    def aside_box(self) -> QRectF | None:
+        """Where the game's panel of native widgets lies, in board units; None when it has none."""
+        return None
+
+    def miniature_box(self) -> QRectF:
+        """What of the board a miniature shows, in board units."""
+        return self.sceneRect()
+
+    def keep_clear(self) -> Sequence[QRectF]:
+        """What tips should not cover, in board units, such as the viewer's own area."""
+        return ()
+
+    def names_of(self, target: Target) -> Sequence[QRectF]:
+        """Where the board writes what a target is called, in board units."""
+        return ()
+
+    def tell_names(self, targets: Iterable[Target]) -> None:
+        """Write the names of these, too, where the board leaves out what is not needed now."""
+
+    def touched(self, events: Sequence[Event]) -> list[Target]:
+        """The places that events changed, for the brackets of the last move."""
+        return []
+
+    def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
+        """The pictures that fly when these events happen to a board that shows ``before``."""
+        return []

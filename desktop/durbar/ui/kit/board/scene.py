@@ -1,0 +1,301 @@
+"""The board of a game as a scene: its pieces, what is lit up on them, what flies over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
+from PySide6.QtGui import (
+    QPainter,
+)
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.ui.kit.board.animate import Flyer, Show
+from durbar.ui.kit.board.contract import BoardContract
+from durbar.ui.kit.board.offer import NOTHING, Offer
+from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, Piece, Sprite, items_of
+from durbar.ui.kit.board.table_picture import TablePicture
+from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.values.sight import Sight, Target
+
+#: How long the line of a refused click stays.
+REFUSED_MS = 300
+
+
+class BoardScene(BoardContract):
+    """Shows a sight by the pieces of a game's board, lights up what can be done, lets pieces fly.
+
+    pace: how long flights take, 1 as usual, 0 none. shown: another sight or offer is shown.
+    """
+
+    shown = Signal()
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__(0, 0, width, height)
+        self.pace = 1.0
+        self.sight: Sight | None = None
+        self.offer = NOTHING
+        self._table = TablePicture()
+        self._pieces: list[Piece] = []
+        self._sprites: list[Sprite] = []
+        self._by_target: dict[Target, Sprite] = {}
+        self._hovered: Target | None = None
+        self._focused: Target | None = None
+        self._unmoved: Target | None = None
+        self._pointed: frozenset[Target] = frozenset()
+        self._pointed_move: Move | None = None
+        self._refused: Target | None = None
+        self._last: frozenset[Target] = frozenset()
+        self._notes: list[Mark] = []
+        self._note_items: list[BoardItem] = []
+        self._preview_items: list[BoardItem] = []
+        self._show: Show | None = None
+        self._flyers: list[Flyer] = []
+
+    # ---- pieces -----------------------------------------------------------------------------------------------
+
+    def add(self, piece: Piece) -> None:
+        """Put a piece on the board, over those that are there."""
+        self.addItem(piece)
+        piece.table = self
+        self._pieces.append(piece)
+        if isinstance(piece, Sprite):
+            self._sprites.append(piece)
+        piece.changed()
+
+    def clear_pieces(self) -> None:
+        """Take all pieces off the board, to lay it out for another table."""
+        for piece in self._pieces:
+            piece.table = None
+            self.removeItem(piece)
+        self._pieces.clear()
+        self._sprites.clear()
+        self._by_target.clear()
+        self._repaint_table()
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """All that can be pointed at now."""
+        return tuple(self._by_target)
+
+    def rect(self, target: Target) -> QRectF | None:
+        """Where a target lies, in board units; None when there is no such target now."""
+        sprite = self._by_target.get(target)
+        return None if sprite is None else sprite.box
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The topmost target under a point, in board units."""
+        best: Sprite | None = None
+        for sprite in self._by_target.values():
+            if sprite.box.contains(point) and (best is None or sprite.box.width() < best.box.width()):
+                best = sprite
+        return None if best is None else best.target
+
+    # ---- showing ----------------------------------------------------------------------------------------------
+
+    def show_sight(self, sight: Sight, offer: Offer = NOTHING) -> None:
+        """Show the table as a person sees it, and what can be done. A running animation is cut short first."""
+        self.finish()
+        self._show_now(sight, offer)
+
+    def _show_now(self, sight: Sight, offer: Offer) -> None:
+        if self.sight is None:
+            self._repaint_table()
+        elif self.furniture(sight) != self.furniture(self.sight):
+            for box in self.refurnished(self.sight, sight):
+                self.touch(box)
+        self.sight, self.offer = sight, offer
+        self.fill(sight)
+        self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
+        self._show_notes(self.notes(sight))
+        self._pointed, self._pointed_move = frozenset(), None
+        # what was just clicked and is used up now is not refused to a pointer that has not moved since
+        self._unmoved = self._hovered
+        self._mark()
+        self._preview_hovered()
+        self.shown.emit()
+
+    def offer_moves(self, offer: Offer) -> None:
+        """Let what can be done be clicked, on a sight that is already shown."""
+        self.offer = offer
+        self._mark()
+        self._preview_hovered()
+
+    def refresh(self) -> None:
+        """Fetch all words again, after a change of language."""
+        letters.cache_clear()
+        if self.sight is not None:
+            self.fill(self.sight)
+        self._repaint_table()
+
+    def point(self, targets: Iterable[Target], move: Move | None = None) -> None:
+        """Light up targets, e.g. of a move selected in the list, and preview the move. Empty: light up nothing."""
+        self._pointed, self._pointed_move = frozenset(targets), move
+        self._mark()
+        self._preview_hovered()
+
+    def hover(self, target: Target | None, focused: bool = False) -> None:
+        """The pointer, or the keyboard's focus, is on a target; what a click would do is previewed."""
+        self._hovered, self._focused, self._unmoved = target, target if focused else None, None
+        self._mark()
+        self._preview_hovered()
+
+    def preview(self, move: Move | None, sight: Sight | None) -> None:
+        """Show what a move would bring where it would lie; None: show nothing."""
+        marks = [] if move is None or sight is None or self._show is not None else self.outcome(move, sight)
+        self._replace(self._preview_items, marks)
+
+    def preview_path(self, path: tuple[Move, ...]) -> None:
+        """Show what a row of moves would bring."""
+        if self.sight is not None and self._show is None:
+            self._replace(self._preview_items, self.outcome_of_path(path, self.sight))
+
+    def mark_last(self, events: Sequence[Event]) -> None:
+        """Put the brackets of the last move round what the events changed; none for no events."""
+        self._last = frozenset(self.touched(events))
+        self._mark()
+
+    def refuse(self, target: Target) -> None:
+        """Answer a click on a blocked target: its line is solid for a moment."""
+        self._refused = target
+        self._mark()
+        QTimer.singleShot(REFUSED_MS, self, self._forgive)
+
+    def _forgive(self) -> None:
+        self._refused = None
+        self._mark()
+
+    def _mark(self) -> None:
+        legal, blocked = self.offer.legal, self.offer.blocked
+        for target, sprite in self._by_target.items():
+            lit = target == self._hovered or target in self._pointed
+            known = target in legal or target in blocked
+            if known or lit or target in self._last or target == self._refused:
+                sprite.mark(
+                    Marks(
+                        legal=target in legal,
+                        lit=lit,
+                        focused=target == self._focused,
+                        blocked=target in blocked and target != self._unmoved,
+                        refused=target == self._refused,
+                        last=target in self._last,
+                    )
+                )
+            else:
+                sprite.mark(PLAIN)
+
+    def _show_notes(self, marks: list[Mark]) -> None:
+        if marks != self._notes:
+            self._notes = marks
+            self._replace(self._note_items, marks)
+
+    def _replace(self, items: list[BoardItem], marks: list[Mark]) -> None:
+        for item in items:
+            self.removeItem(item)
+        items[:] = [item for mark in marks for item in items_of(mark)]
+        for item in items:
+            self.addItem(item)
+
+    def _preview_hovered(self) -> None:
+        path = self.offer.paths.get(self._hovered, ()) if self._hovered is not None else ()
+        if path:
+            self.preview_path(path)
+            return
+        moves = self.offer.legal.get(self._hovered, ()) if self._hovered is not None else ()
+        self.preview(moves[0] if moves else self._pointed_move, self.sight)
+
+    # ---- flights ----------------------------------------------------------------------------------------------
+
+    @property
+    def animating(self) -> bool:
+        """Whether pictures are flying."""
+        return self._show is not None
+
+    def animate(
+        self, events: Sequence[Event], before: Sight, after: Sight, on_done: Callable[[], None] | None = None
+    ) -> None:
+        """Let the pieces of a move fly, then show ``after`` (offering nothing) and call on_done, exactly once.
+
+        The board may show anything before. Whatever cuts it short (``finish``, ``show_sight``, a click) ends it so too.
+        """
+        self.finish()
+        if self.pace > 0 and before is not self.sight:
+            self._show_now(before, NOTHING)
+        flights = self.flights(events, before) if self.pace > 0 else []
+
+        def done() -> None:
+            self._land()
+            self._show_now(after, NOTHING)
+            self.mark_last(events)
+            if on_done is not None:
+                on_done()
+
+        if not flights:
+            done()
+            return
+        self._last, self._pointed, self._pointed_move = frozenset(), frozenset(), None
+        self.offer_moves(NOTHING)
+        self._flyers = [Flyer(flight) for flight in flights]
+        for flyer in self._flyers:
+            self.addItem(flyer)
+        self._show = Show(self._flyers, self.pace, self._lift, done, self)
+        self.preview(None, None)
+        self._show.start()
+
+    def finish(self) -> None:
+        """Cut a running animation short."""
+        if self._show is not None:
+            self._show.finish()
+
+    def drop_flights(self) -> None:
+        """Let no picture fly any more, and nothing follow on it: the page goes."""
+        if self._show is not None:
+            self._show.drop()
+            self._land()
+
+    def _lift(self, target: Target, away: bool) -> None:
+        sprite = self._by_target.get(target)
+        if sprite is not None:
+            sprite.take_away(away)
+
+    def _land(self) -> None:
+        for flyer in self._flyers:
+            self.removeItem(flyer)
+        self._flyers.clear()
+        for sprite in self._sprites:
+            sprite.take_away(False)
+        if self._show is not None:
+            self._show.deleteLater()
+            self._show = None
+
+    # ---- the picture of the table -----------------------------------------------------------------------------
+
+    @property
+    def sharp(self) -> float:
+        """Device pixels in a unit that pictures are rendered for."""
+        return self._table.sharp
+
+    @property
+    def painted(self) -> bool:
+        """Whether there is a picture of the table, perhaps of another size."""
+        return self._table.painted
+
+    def settle(self, sharp: float, ratio: float = 1.0) -> None:
+        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio."""
+        if (sharp, ratio) != (self._table.sharp, self._table.ratio):
+            self._table.sharp, self._table.ratio = sharp, ratio
+            self._repaint_table()
+
+    def touch(self, box: QRectF) -> None:
+        """What rests in this box is painted anew before it is next seen."""
+        self._table.note(box)
+        self.update(box)
+
+    def _repaint_table(self) -> None:
+        self._table.forget()
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """All that rests."""
+        self._table.draw(painter, self.sceneRect(), lambda easel: self.furnish(easel, self.sight), self._pieces)

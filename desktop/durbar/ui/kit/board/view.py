@@ -1,0 +1,322 @@
+"""The view of a board: scales it, points at it, clicks it, by pointer and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCursor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.steering import first, neighbour
+from durbar.ui.kit.look.easel import letters
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.values.sight import Target
+from durbar.ui.words import translate
+
+#: How long a window must rest before art is rendered anew, in milliseconds.
+SETTLE_MS = 120
+
+#: What a mouse's wheel tells for one notch; touchpads tell it in parts.
+NOTCH = 120
+
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class BoardView(QGraphicsView):
+    """A board scaled to its widget. Pointer and arrow keys go over its targets; a click is a signal.
+
+    pointed(target or None): pointer or keyboard focus moved. clicked(target). asked(target): show the rulebook on it.
+    turner: turns what is at a target, by 1 clockwise or −1 back, and says whether anything there turns.
+    confirmer: takes Enter at a target or none, and says whether it did, else Enter clicks.
+    """
+
+    pointed = Signal(object)
+    clicked = Signal(object)
+    asked = Signal(object)
+
+    turner: Callable[[Target, int], bool] = staticmethod(lambda _target, _by: False)
+    confirmer: Callable[[Target | None], bool] = staticmethod(lambda _target: False)
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._board = scene
+        self._here: Target | None = None
+        self._by_keys = False
+        #: Where the pointer was last seen; and where it was when pieces moved, until it moves itself.
+        self._pointer: QPoint | None = None
+        self._at_rest: QPoint | None = None
+        self._focus_box: QRectF | None = None
+        self._pressed: Target | None = None
+        self._wheeled = 0
+        self._aside: QWidget | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setInteractive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 150)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE_MS)
+        self._settling.timeout.connect(self._settle)
+        look.changed.connect(self.viewport().update)
+        scene.shown.connect(self._look_again)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Fetch the words again, after a change of language."""
+        self.setAccessibleName(translate("Board", "The board"))
+        self.setAccessibleDescription(
+            translate("Board", "A picture of the table. Every move is also in the list of moves, in words.")
+        )
+        self._board.refresh()
+
+    @property
+    def board(self) -> BoardScene:
+        """The scene it shows."""
+        return self._board
+
+    @property
+    def here(self) -> Target | None:
+        """The target under the pointer or the keyboard's focus."""
+        return self._here
+
+    @property
+    def by_keyboard(self) -> bool:
+        """Whether the keyboard, not the pointer, chose what is pointed at."""
+        return self._by_keys
+
+    def set_aside(self, aside: QWidget) -> None:
+        """Lay a panel on the board, where its scene says."""
+        self._aside = aside
+        aside.setParent(self.viewport())
+        aside.show()
+        self._place_aside()
+
+    def _place_aside(self) -> None:
+        box = self._board.aside_box()
+        if self._aside is not None and box is not None:
+            place = self.mapFromScene(box).boundingRect().adjusted(0, 0, -1, -1)
+            self._aside.setGeometry(place.intersected(self.viewport().rect()))
+
+    def rect_of(self, target: Target) -> QRect:
+        """Where a target is on the screen, in global coordinates; empty when there is no such target."""
+        box = self._board.rect(target)
+        return QRect() if box is None else self._on_screen(box)
+
+    def keep_clear(self) -> list[QRect]:
+        """What tips should not cover, in global coordinates."""
+        return [self._on_screen(box) for box in self._board.keep_clear()]
+
+    def names_of(self, target: Target) -> list[QRect]:
+        """Where the board writes what a target is called, in global coordinates."""
+        return [self._on_screen(box) for box in self._board.names_of(target)]
+
+    def _on_screen(self, box: QRectF) -> QRect:
+        local = self.mapFromScene(box).boundingRect()
+        return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
+
+    # ---- size -------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the board to the widget; pictures are rendered anew when resizing stops."""
+        super().resizeEvent(event)
+        self._fit()
+        self._place_aside()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A new style or letter: nothing of the board depends on it but its letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            letters.cache_clear()
+
+    def event(self, event: QEvent) -> bool:
+        """Notices a screen with another pixel ratio."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settling.start()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        board, room = self._board.sceneRect(), self.viewport().size()
+        scale = min(room.width() / board.width(), room.height() / board.height())
+        if scale <= 0:
+            return
+        self.setTransform(QTransform.fromScale(scale, scale))
+        if self._board.painted:
+            self._settling.start()
+        else:
+            self._settle()
+
+    def _settle(self) -> None:
+        ratio = self.devicePixelRatioF()
+        self._board.settle(self.transform().m11() * ratio, ratio)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The board; beside it, where its shape leaves room, the window's ground."""
+        board, part = self._board.sceneRect(), QRectF(rect)
+        if not board.contains(part):
+            for beside in (
+                QRectF(part.left(), part.top(), board.left() - part.left(), part.height()),
+                QRectF(board.right(), part.top(), part.right() - board.right(), part.height()),
+                QRectF(part.left(), part.top(), part.width(), board.top() - part.top()),
+                QRectF(part.left(), board.bottom(), part.width(), part.bottom() - board.bottom()),
+            ):
+                if beside.width() > 0 and beside.height() > 0:
+                    painter.fillRect(beside, look.c.ground)
+        super().drawBackground(painter, rect)
+
+    # ---- pointing ---------------------------------------------------------------------------------------------
+
+    def _go_to(self, target: Target | None, focused: bool = False) -> None:
+        changed = target != self._here
+        self._stand_on(target, focused)
+        if changed:
+            self.pointed.emit(target)
+
+    def _stand_on(self, target: Target | None, focused: bool = False) -> None:
+        if target is not None:
+            self._focus_box = self._board.rect(target)
+        self._here, self._by_keys = target, focused
+        self._board.hover(target, focused)
+        self._show_cursor()
+
+    def _look_again(self) -> None:
+        """Pieces have moved: the pointer may be over another one, the focused one may be gone."""
+        self._at_rest = self._pointer
+        if self._here is None:
+            return
+        if not self._by_keys:
+            target = self._under(QPointF(self.viewport().mapFromGlobal(QCursor.pos())))
+            if target != self._here and self.viewport().underMouse():
+                # Nobody pointed at it: it slid under the pointer. It lights up, but asks for no tip.
+                self._stand_on(target)
+                self.pointed.emit(None)
+        elif self._here not in self._board.targets:
+            self._go_to(first(self._board, self._here, self._focus_box), focused=True)
+        self._show_cursor()
+
+    def _show_cursor(self) -> None:
+        able = self._here is not None and self._here in self._board.offer.legal
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor)
+
+    def _under(self, point: QPointF) -> Target | None:
+        return self._board.target_at(self.mapToScene(point.toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Point at what is under the pointer; when pieces or a menu moved and not the pointer, it asks for no tip."""
+        at, target = event.globalPosition().toPoint(), self._under(event.position())
+        if at == self._at_rest:
+            if target != self._here:
+                self._stand_on(target)
+            return
+        rested, self._at_rest, self._pointer = self._at_rest, None, at
+        if target != self._here:
+            self._go_to(target)
+        elif rested is not None:
+            self._stand_on(target)
+            self.pointed.emit(target)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has left the board; the keyboard's place stays, for a tip may have opened under the pointer."""
+        super().leaveEvent(event)
+        if not self._by_keys:
+            self._go_to(None)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
+        self._pressed = None
+        if self._board.animating:
+            self._board.finish()
+            return
+        target = self._under(event.position())
+        if target != self._here:  # a finger, or a pointer that has not moved since the table came
+            self._stand_on(target)
+        self._pressed = target if event.button() == Qt.MouseButton.LeftButton else None
+        if event.button() == Qt.MouseButton.RightButton and target is not None:
+            self.asked.emit(target)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click, when it ends where it began."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed = self._pressed, None
+        if pressed is not None and pressed == self._under(event.position()):
+            self._click(pressed)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click is a press like any other."""
+        self.mousePressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn what is under the pointer, a step for each notch of the wheel. The board does not scroll."""
+        target = self._under(event.position())
+        if target is None or self._board.animating:
+            event.ignore()
+            return
+        self._wheeled += event.angleDelta().y()
+        steps = int(self._wheeled / NOTCH)
+        self._wheeled -= steps * NOTCH
+        turned = all(self.turner(target, -1 if steps > 0 else 1) for _ in range(abs(steps)))
+        event.setAccepted(turned and steps != 0)
+
+    def _click(self, target: Target) -> None:
+        if target in self._board.offer.blocked:
+            self._board.refuse(target)
+        self.clicked.emit(target)
+
+    # ---- keyboard ---------------------------------------------------------------------------------------------
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """By Tab: point at the target last pointed at, or at the first that can be clicked."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._go_to(first(self._board, self._here, self._focus_box), focused=True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard is elsewhere: nothing of the board has its focus, wherever the pointer rests."""
+        super().focusOutEvent(event)
+        if self._here is not None and (self._by_keys or not self.viewport().underMouse()):
+            self._go_to(None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move the focus, Enter and Space click, F1 asks; all else is the window's."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self._board.finish()
+            self._step(*_ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._board.animating and self.confirmer(self._here):
+            pass
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._here is not None:
+            if self._board.animating:
+                self._board.finish()
+            elif self._here in self._board.targets:
+                self._click(self._here)
+        elif key == Qt.Key.Key_F1 and self._here is not None:
+            self.asked.emit(self._here)
+        else:
+            event.ignore()
+
+    def _step(self, dx: int, dy: int) -> None:
+        here = self._here
+        if here is None or here not in self._board.targets:
+            self._go_to(first(self._board, here, self._focus_box), focused=True)
+        else:
+            self._go_to(neighbour(self._board, here, dx, dy), focused=True)
