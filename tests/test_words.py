@@ -23,8 +23,8 @@ from durbar.table.table import Table
 from durbar.ui import words
 from durbar.ui.games import MANIFESTS, game_screen
 from durbar.ui.games.ra.words import move_words
-from durbar.ui.kit.frame.keys import key_of
 from durbar.ui.kit.frame.moves_page import folded
+from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.pages.table.sight import sight_of

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from durbar.games.raja.moves import Point
 from durbar.ui.kit.frame.frame import TableFrame
-from durbar.ui.kit.frame.tiles import TileButton
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, look
+from durbar.ui.kit.prompt.tiles import TileButton
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.tip import Tip
 from tests.ui.eyes import SLACK, Painted, unreadable

@@ -86,9 +86,7 @@ def test_no_mark_is_left_in_any_sentence_of_a_game(english: None, language: str)
         prompt = SCREEN.prompt(look)
         said = [prompt.sentence, prompt.second, prompt.caption]
         said += [button.words + button.tip for button in prompt.buttons] + [tile.words for tile in prompt.tiles]
-        said += [
-            f"{line.state} {line.spoken} {line.number_tip}" for line in map(SCREEN.seat_line, range(4), [look] * 4)
-        ]
+        said += [f"{line.state} {line.spoken}" for line in map(SCREEN.seat_line, range(4), [look] * 4)]
         said += [
             SCREEN.moves_note(look),
             SCREEN.where(state.whereabouts()),

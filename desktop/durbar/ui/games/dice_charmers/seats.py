@@ -26,7 +26,6 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         seat,
         state_words(seat, sight),
         number_words(excess),
-        number_tip=names.capital(f"{names.sum_words(view.marks[seat], view.sheet)}."),
         number_words=unit_words(excess),
         number_tone="refuse" if NEAR <= excess <= 0 else "gain" if excess > 0 else "ink",
         acting=seat == view.to_act,

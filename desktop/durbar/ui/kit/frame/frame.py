@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
-from durbar.ui.kit.frame.prompt import PromptBar
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.words import translate

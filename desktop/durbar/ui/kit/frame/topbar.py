@@ -199,10 +199,6 @@ class TopBar(QWidget):
         self._hint.setVisible(there)
         self._lay()
 
-    def set_sound(self, on: bool) -> None:
-        """Which sign stands for the sound."""
-        self._sound.set_sign("kit/sound-on" if on else "kit/sound-off")
-
     def focus_order(self) -> list[QWidget]:
         """Its widgets in the order of the Tab key."""
         return [

@@ -47,7 +47,6 @@ class SeatLine:
     seat: int
     state: str
     number: str
-    number_tip: str = ""
     acting: bool = False
     out: bool = False
     pieces: tuple[Picture, ...] = ()

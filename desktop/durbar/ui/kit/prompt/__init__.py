@@ -1,0 +1,1 @@
+"""The bar at the foot of every table."""

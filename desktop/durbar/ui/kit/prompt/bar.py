@@ -1,0 +1,336 @@
+"""The bar at the foot of every table: one plain sentence, a second line, and the few tiles and buttons that matter."""
+
+from collections.abc import Callable, Collection
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+
+from durbar.engine.move import Move
+from durbar.ui.kit.controls.buttons import KitButton, WordButton
+from durbar.ui.kit.controls.parts import Words
+from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.prompt import tiles as tile
+from durbar.ui.kit.prompt.button import PromptButton, tip_of
+from durbar.ui.kit.prompt.keys import ButtonKeys
+from durbar.ui.kit.prompt.places import Places
+from durbar.ui.kit.prompt.plan import Planner
+from durbar.ui.kit.prompt.said import Said
+from durbar.ui.kit.prompt.tiles import TileButton
+from durbar.ui.kit.speak import announce
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.prompt import Prompt, Tile
+from durbar.ui.words import translate
+
+#: Units: up to this height the bar stays as high as it once had to be.
+KEPT = 126
+
+
+class PromptBar(QWidget):
+    """The prompt bar.
+
+    button_pressed(Button): a button or its key was pressed. button_pointed(object): the pointer or the keyboard is on
+    this Button, or on none (None). section_asked(str): the link to a section was followed.
+    tile_pressed(Tile): a tile with a move, or its key, was pressed. tile_pointed(object): the pointer or the keyboard
+    is on this Tile, or on none (None). height_changed(): the words need more or less height than before.
+    """
+
+    button_pressed = Signal(object)
+    button_pointed = Signal(object)
+    tile_pressed = Signal(object)
+    tile_pointed = Signal(object)
+    section_asked = Signal(str)
+    height_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._prompt = Prompt("")
+        self._emblem = ""
+        self._thinking = False
+        self._refusing = False
+        self._section = ""
+        self._section_words: Callable[[str], str] = _plain_section
+        self._tips: Tips | None = None
+        self._buttons: list[WordButton] = []
+        self._tiles: list[TileButton] = []
+        self._pointed: TileButton | None = None
+        self._caption = Words("", tile.CAPTION, tone="quiet")
+        self._caption.setParent(self)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._least = self._kept = (0, 0)
+        self._said = Said()
+        self._own = Said()  # measures the prompt's own words, so that nothing moves while others stand there
+        self._own.setParent(self)
+        self._own.hide()
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self._said)
+        self._said.setAutoFillBackground(False)
+        use_thin_bar(self._area)
+        self._planner = Planner(self._own, self._said, self._caption, self._buttons, self._tiles)
+        self._places = Places(self._planner, self._area, self._said, self._caption, self._buttons, self._tiles)
+        self._keys = ButtonKeys(self)
+        self._keys.typed.connect(self._typed)
+        self._said.link.clicked.connect(self._ask_section)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+        look.changed.connect(self.forget_room)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What it says."""
+        return self._prompt
+
+    def retranslate(self) -> None:
+        """Fetch our own words anew; the rest comes with the next prompt."""
+        self.setAccessibleName(translate("Prompt", "What to do"))
+
+    def set_section_words(self, section_words: Callable[[str], str]) -> None:
+        """How a link to a section of the rulebook is worded: a function of its number."""
+        self._section_words = section_words
+
+    def attach_tips(self, tips: Tips) -> None:
+        """Buttons and tiles show their tips."""
+        self._tips = tips
+
+    def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
+        """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
+        self._prompt = prompt
+        self._emblem = emblem
+        self._thinking = thinking
+        self._section = prompt.section
+        self._refusing = False
+        self._least = (0, 0)
+        self._show_words(prompt.second, prompt.tone)
+        self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
+        self._fill_buttons()
+        self._fill_tiles()
+        self._caption.setText(prompt.caption if prompt.tiles else "")
+        self._caption.setVisible(bool(self._caption.text()))
+        self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
+        self._restyle()
+        announce(self, f"{prompt.sentence} {prompt.second}".strip())
+
+    def say_refusal(self, sentence: str, section: str = "") -> None:
+        """Why a click did nothing, in madder, until the next prompt."""
+        self._section = section
+        self._refusing = True
+        self._show_words(sentence, "refuse")
+        self._restyle()
+        announce(self, sentence)
+
+    def forgive(self) -> None:
+        """A refusal has been read: the prompt's own second line again."""
+        if self._refusing:
+            self._refusing = False
+            self.say_preview("")
+
+    def say_preview(self, second: str, tone: str = "gain") -> None:
+        """What a move pointed at would bring, as second line; "" brings the usual one back, but ends no refusal."""
+        if second:
+            self._refusing = False
+            self._section = ""
+            self._show_words(second, tone)
+        elif self._refusing:
+            return
+        else:
+            self._section = self._prompt.section
+            self._show_words(self._prompt.second, self._prompt.tone)
+        self._restyle()
+
+    def focus_order(self) -> list[QWidget]:
+        """Its widgets in the order of the Tab key."""
+        return [*self._tiles, *self._buttons, self._said.link]
+
+    def maker(self, moves: Collection[Move]) -> KitButton | None:
+        """The tile or button that makes one of these moves."""
+        widgets: tuple[KitButton, ...] = (*self._tiles, *self._buttons)
+        makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
+        return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
+
+    def focus_first(self, moves: Collection[Move] = ()) -> None:
+        """Bring the keyboard to what makes one of these moves, or else to the first tile, or the primary button.
+
+        To no other: Enter once too often must not end a turn or give up an auction.
+        """
+        primary = [button for button, it in zip(self._buttons, self._prompt.buttons, strict=True) if it.primary]
+        for button in (self.maker(moves), *self._tiles, *primary):
+            if button is not None and not button.off:
+                button.setFocus(Qt.FocusReason.OtherFocusReason)
+                return
+
+    def height_in(self, width: int) -> int:
+        """The bar's height in pixels in a width: 70 u, up to 210 u when words need it.
+
+        It does not shrink before the next prompt, nor below what a prompt once needed, up to KEPT: the board would else
+        move to and fro below the pointer.
+        """
+        high = self._planner.plan(width).high
+        return max([high, *(least for wide, least in (self._least, self._kept) if wide == width)])
+
+    def sizeHint(self) -> QSize:
+        """As wide as it is given."""
+        return QSize(look.px(900), self.height_in(self.width() or look.px(1257)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything to its place."""
+        super().resizeEvent(event)
+        self._places.lay(self.width(), self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Double gold line, emblem, the still line of whoever thinks."""
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        paint.panel(painter, rect, opacity=0.9, double=True)
+        if self._emblem:
+            side = look.px(50)
+            art.draw(painter, self._emblem, QRectF(look.px(14), look.px(10), side, side))
+        if self._thinking:
+            high = max(3, look.px(3))
+            gap = look.px(9)
+            place = QRectF(gap, rect.height() - high - look.px(6), rect.width() - 2 * gap, high)
+            paint.rounded(painter, place, look.c.act, paint.NOTHING, 0, high / 2)
+
+    def _show_words(self, second: str, tone: str) -> None:
+        self._said.set_words(self._prompt.sentence, second, tone, self._link_words())
+
+    def _link_words(self) -> str:
+        return self._section_words(self._section) if self._section else ""
+
+    def _fill_buttons(self) -> None:
+        """Use the widgets again that are there, so that the keyboard keeps its place."""
+        wanted = self._prompt.buttons
+        while len(self._buttons) > len(wanted):
+            last = self._buttons.pop()
+            if last.hasFocus() and self._buttons:
+                self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+            last.hide()
+            last.deleteLater()
+        while len(self._buttons) < len(wanted):
+            button = PromptButton(parent=self)
+            button.clicked.connect(self._clicked)
+            button.pointed.connect(self._point_button)
+            if self._tips is not None:
+                self._tips.attach(button, partial(tip_of, button))
+            button.show()
+            self._buttons.append(button)
+        for widget, shown in zip(self._buttons, wanted, strict=True):
+            widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
+            widget.set_menu(bool(shown.moves))
+            widget.set_off(not shown.enabled)
+            widget.set_tip(shown.tip)
+
+    def _fill_tiles(self) -> None:
+        """The same for tiles."""
+        wanted = self._prompt.tiles
+        while len(self._tiles) > len(wanted):
+            last = self._tiles.pop()
+            if last.hasFocus() and (rest := [*self._tiles[-1:], *self._buttons]):
+                rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            last.hide()
+            last.deleteLater()
+        while len(self._tiles) < len(wanted):
+            button = TileButton(self)
+            button.clicked.connect(self._tile_clicked)
+            button.pointed.connect(self._point)
+            button.explained.connect(self._explain)
+            if self._tips is not None:
+                self._tips.attach(button, partial(tile.tip_of, button), self)
+            button.show()
+            self._tiles.append(button)
+        for widget, shown in zip(self._tiles, wanted, strict=True):
+            widget.set_tile(shown)
+        if self._pointed is not None and self._pointed not in self._tiles:
+            self._pointed = None
+            self.tile_pointed.emit(None)
+        self._alarm()
+
+    def _alarm(self) -> None:
+        """Tiles that would be lost show it while a button that loses them is pointed at; without one, always."""
+        both = zip(self._buttons, self._prompt.buttons, strict=False)  # they are just being changed, perhaps
+        losing = [widget for widget, shown in both if shown.loses]
+        on = not losing or any(widget.underMouse() or widget.hasFocus() for widget in losing)
+        for one in self._tiles:
+            one.set_alarmed(on)
+
+    def _clicked(self) -> None:
+        widget = self.sender()
+        if isinstance(widget, WordButton) and widget in self._buttons:
+            self._press(self._buttons.index(widget))
+
+    def _tile_clicked(self) -> None:
+        widget = self.sender()
+        if isinstance(widget, TileButton) and widget in self._tiles:
+            self._press_tile(widget.tile)
+
+    def _press_tile(self, pressed: Tile) -> None:
+        """Play its move; without one say what its tip has against it."""
+        if pressed.move is not None:
+            self.tile_pressed.emit(pressed)
+        elif pressed.tip is not None and pressed.tip.refusal:
+            self.say_refusal(pressed.tip.refusal, pressed.tip.section)
+
+    def _point(self, on: bool) -> None:
+        widget = self.sender()
+        if not isinstance(widget, TileButton) or (not on and widget is not self._pointed):
+            return
+        self._pointed = widget if on else None
+        self.tile_pointed.emit(widget.tile if on else None)
+
+    def _point_button(self, on: bool) -> None:
+        widget = self.sender()
+        if isinstance(widget, WordButton) and widget in self._buttons:
+            at = self._buttons.index(widget)
+            self.button_pointed.emit(self._prompt.buttons[at] if on and at < len(self._prompt.buttons) else None)
+            self._alarm()
+
+    def _explain(self) -> None:
+        """Tips come to the keyboard as to the pointer, but don't take the keyboard."""
+        widget = self.sender()
+        if isinstance(widget, TileButton) and self._tips is not None and (tip := tile.tip_of(widget)) is not None:
+            self._tips.show_beside(widget, tip, self, by_keyboard=True)
+
+    def _typed(self, index: int) -> None:
+        buttons = len(self._prompt.buttons)
+        if index < buttons:
+            self._press(index)
+        else:
+            self._press_tile(self._prompt.tiles[index - buttons])
+
+    def _press(self, index: int) -> None:
+        button = self._prompt.buttons[index]
+        if button.enabled:
+            self.button_pressed.emit(button)
+        elif button.tip:
+            self.say_refusal(button.tip)
+
+    def _ask_section(self) -> None:
+        self.section_asked.emit(self._section)
+
+    def _restyle(self) -> None:
+        self._planner.has_emblem = bool(self._emblem)
+        self._planner.forget()
+        before, width = self.height(), self.width()
+        high = self.height_in(width)
+        self._least = (width, high)
+        needed = min(self._planner.own_plan(width).high, look.px(KEPT))
+        self._kept = (width, max(needed, self._kept[1]) if self._kept[0] == width else needed)
+        self.updateGeometry()
+        if high != before:
+            self.height_changed.emit()
+        self._places.lay(self.width(), self.height())
+        self.update()
+
+    def forget_room(self) -> None:
+        """Be as low again as the prompt allows: the room that one person's secrets took would tell the next."""
+        self._least = self._kept = (0, 0)
+        self._restyle()
+
+
+def _plain_section(section: str) -> str:
+    return translate("Prompt", "Rules: {section} ›").format(section=section)
