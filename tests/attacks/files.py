@@ -27,10 +27,8 @@ import msgspec
 
 from durbar.engine.luck import Luck
 from durbar.engine.record import BadRecord
-from durbar.games import GAMES
-from durbar.games.dice_charmers import boards as dice_charmers_boards
-from durbar.games.raja import boards as raja_boards
-from durbar.games.taj_mahal import boards as taj_mahal_boards
+from durbar.games import GAMES, game
+from durbar.games.board_game import BoardGame
 from durbar.system.instance import Request, pass_on
 from durbar.system.paths import data_dir, resource
 from durbar.table import glances
@@ -42,6 +40,7 @@ from durbar.table.statistics.archive import Finished, Place
 from durbar.table.statistics.sums import fall, figures, of_person
 from durbar.table.table import Table
 from durbar.ui import settings
+from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.settings import Settings
 from tests.attacks.command import parser, report
 from tests.attacks.damage import damaged
@@ -53,7 +52,7 @@ SLOW, HANGS = 1.0, 20.0
 GROWTH = 40 << 20
 #: Faults after which no more are looked for.
 ENOUGH = 10
-BOARDS = {"raja": raja_boards, "taj_mahal": taj_mahal_boards, "dice_charmers": dice_charmers_boards}
+BOARDS = {key: rules.boards() for key in GAMES if isinstance(rules := game(key), BoardGame)}
 COMPANY = (Player("Ann"), Player("Émile", "computer", 1, "steady"), Player("Cy", "computer", 2, "expert"))
 
 
@@ -76,7 +75,7 @@ class Hangs(Exception):
 
 def kinds() -> list[Kind]:
     """All kinds, with sound files to damage."""
-    saves = [resource(f"samples/{key}.durbar").read_bytes() for key in GAMES]
+    saves = [found.read_bytes() for key in MANIFESTS if (found := manifest(key).sample) is not None]
     chosen = Settings(language="fr", theme="dark", text=150, met=("ra/auction",), seats={"ra": COMPANY})
     learnt = Settings(lessons={"ra": 2, "raja": 1, "taj_mahal": 0, "dice_charmers": 3})
     address = b'{"where":"/tmp/durbar-1-abcdefgh/door","key":"%s","process":1}' % (b"0123456789abcdef" * 4)

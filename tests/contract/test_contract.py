@@ -238,8 +238,9 @@ def test_equal_seed_and_moves_bring_equal_games(case, seats, options, way):
 
 
 @every_case
-def test_another_seed_brings_another_game(case):
-    assert len({start(case, case_seats(case), {}, seed).digest() for seed in range(200)}) == 200
+def test_another_seed_brings_another_game_where_there_is_chance(case):
+    digests = {start(case, case_seats(case), {}, seed).digest() for seed in range(200)}
+    assert len(digests) == (200 if durbar.game(case.key).chance else 1)
 
 
 @every_case

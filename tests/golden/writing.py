@@ -49,7 +49,7 @@ def unraised(texts: Mapping[str, str], folder: Path = FOLDER) -> list[str]:
 
 def _played(text: str) -> tuple[str, str]:
     """The revision that a finished game was played under; its moves and digests."""
-    rules = re.search(r", rules (\d+), ", text)
+    rules = re.search(r", rules (\d+)\b", text)
     return rules[1] if rules else "", text[text.index("\n") : text.index("\n1. seat ")]
 
 
@@ -68,10 +68,11 @@ def option_sets(case: Case) -> dict[str, dict[str, OptionValue]]:
 def finished_game(case: Case, seats: int, seed: int, options: Mapping[str, OptionValue], way: Way) -> str:
     """A whole game as text."""
     state = durbar.start(case.key, seats=seats, seed=seed, options=options)
-    chosen = ", ".join(f"{name} {value}" for name, value in durbar.game(case.key).full_options(options, seats).items())
-    rules = durbar.game(case.key).revision
+    game = durbar.game(case.key)
+    head = [case.key, f"{seats} players", f"seed {seed}", f"rules {game.revision}"]
+    head += [f"{name} {value}" for name, value in game.full_options(options, seats).items()]
     lines = [
-        f"{case.key}, {seats} players, seed {seed}, rules {rules}, {chosen}",
+        ", ".join(head),
         f"at the start: {state.digest()}",
         "",
     ]

@@ -17,8 +17,10 @@ from pathlib import Path
 
 import msgspec
 
+from durbar.bots import players_of
 from durbar.bots.arena.arena import Result, ladder_table, play_match, rungs
 from durbar.games import GAMES, game
+from durbar.ui.kit.text.rulebook import Rulebook
 from tests.contract.positions import CASE
 from tests.golden.writing import FOLDER as GOLDEN
 from tests.golden.writing import files_of
@@ -29,12 +31,8 @@ FOLDER = Path(__file__).parent
 GAMES_A_RUNG = 300
 #: The deals of all rungs begin with this seed.
 SEED = 5000
-_NAMES = {
-    "ra": "Ra",
-    "raja": "Raja",
-    "taj_mahal": "Taj Mahal",
-    "dice_charmers": "Rajas of the Ganges: The Dice Charmers",
-}
+#: Games whose players learned, so that their levels are worth climbing.
+CLIMBED = [key for key in GAMES if players_of(key).learner is not None]
 
 _HEAD = """# The ladder
 
@@ -90,8 +88,13 @@ def keep(key: str, found: Kept) -> None:
 def page() -> str:
     """The tables of all games, as far as they have been played."""
     parts = [_HEAD.format(games=GAMES_A_RUNG, seed=SEED)]
-    for key in GAMES:
-        parts.append(f"## {_NAMES[key]}\n")
+    for key in CLIMBED:
+        title = Rulebook.load(key, "en").title
+        parts.append(f"## {title}\n")
+        results = kept(key)
+    for key in CLIMBED:
+        title = Rulebook.load(key, "en").title
+        parts.append(f"## {title}\n")
         results = kept(key).rungs
         for seats in game(key).seats:
             same = [result for result in results if len(result.match.levels) == seats]
@@ -100,6 +103,18 @@ def page() -> str:
             if same:
                 parts.append(f"```\n{ladder_table(same)}\n```\n")
     return "\n".join(parts)
+
+
+def main() -> None:
+    """Play what is missing; Ctrl-C keeps whole rungs."""
+    keys = sys.argv[1:] or CLIMBED
+    missing = [
+        (number, key, line_up)
+        for key in keys
+        for seats in game(key).seats
+        for number, line_up in enumerate(rungs(seats))
+        if not any(result.match.levels == line_up for result in kept(key))
+    ]
 
 
 def restamp(key: str) -> None:
@@ -148,7 +163,7 @@ def main() -> None:
     parser.add_argument("--restamp", action="store_true", help="the figures hold: nobody plays otherwise")
     parser.add_argument("--anew", action="store_true", help="forget the figures first")
     args = parser.parse_args()
-    keys = args.games or list(GAMES)
+    keys = args.games or CLIMBED
     try:
         for key in keys:
             if args.restamp:

@@ -8,7 +8,8 @@ from durbar.games import GAMES, game
 from durbar.table.course import ANY, Beat, course, progress
 from durbar.table.player import Player
 
-CHAPTERS = [(key, chapter) for key in GAMES for chapter in course(key).chapters]
+COURSES = {key: found for key in GAMES if (found := course(key)) is not None}
+CHAPTERS = [(key, chapter) for key, found in COURSES.items() for chapter in found.chapters]
 NAMES = [f"{key}-{chapter.id}" for key, chapter in CHAPTERS]
 
 
@@ -18,13 +19,13 @@ def company(chapter):
     ]
 
 
-def ways(chapter, state, at=0):
+def ways(key, chapter, state, at=0):
     """Plays a chapter on from a beat by every way, and counts them."""
     if at == len(chapter.beats):
         return 1
     beat = chapter.beats[at]
     if not beat.moves:
-        return ways(chapter, state, at + 1)
+        return ways(key, chapter, state, at + 1)
     assert state.to_act == chapter.seat, f"beat {at}: it is not the person's turn"
     found = 0
     moves = beat.open_moves(state)
@@ -34,36 +35,32 @@ def ways(chapter, state, at=0):
         after = state.copy()
         after.play(move)
         for text in beat.then:
-            after.play(game_of(after).read_move(text))
-        found += ways(chapter, after, at + 1)
+            after.play(game(key).read_move(text))
+        found += ways(key, chapter, after, at + 1)
     return found
-
-
-def game_of(state):
-    return next(game(key) for key in GAMES if type(game(key).start(game(key).seats[0], 1)) is type(state))
 
 
 @pytest.mark.parametrize(("key", "chapter"), CHAPTERS, ids=NAMES)
 def test_a_chapter_ends_by_every_way_it_leaves_open(key, chapter):
     table = chapter.table(key, company(chapter))
     assert table.to_act is not None
-    assert ways(chapter, table.state) >= 1
+    assert ways(key, chapter, table.state) >= 1
 
 
 def test_progress_is_told_of_courses_that_were_begun_and_never_beyond_their_end():
-    chapters = len(course("ra").chapters)
+    chapters = len(COURSES["ra"].chapters)
     assert progress({"ra": 1}) == {"ra": (1, chapters)}
     assert progress({"ra": 99, "raja": 0, "chess": 3}) == {"ra": (chapters, chapters)}
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", COURSES)
 def test_a_course_is_short_and_lets_go_at_the_end(key):
-    chapters = course(key).chapters
+    chapters = COURSES[key].chapters
     assert 5 <= len(chapters) <= 8
     assert [chapter.free for chapter in chapters] == [False] * (len(chapters) - 1) + [True]
     assert len({chapter.id for chapter in chapters}) == len(chapters)
     assert any(beat.moves for chapter in chapters for beat in chapter.beats)
-    for text in course(key).texts():
+    for text in COURSES[key].texts():
         assert len(re.findall(r"[.!?…](?=\s|$)", text)) <= 2, f"one or two sentences: {text}"
     for chapter in chapters:
         assert all(beat.otherwise for beat in chapter.beats if beat.moves and beat.moves != (ANY,)), chapter.id

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from durbar.games import GAMES
 from durbar.table import shelf
 from durbar.table.course import course
 from durbar.ui import settings
+from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.look import art
 from durbar.ui.kit.values.tip import Tip
@@ -18,6 +18,9 @@ from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import click, click_target, press_here, second_line
+
+#: Games with a course.
+TAUGHT = [key for key in MANIFESTS if manifest(key).has_course]
 
 
 def lesson(window: Window) -> LessonPage:
@@ -137,7 +140,7 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
     assert not page._shade.isVisible(), "the rules are read in the light"
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", TAUGHT)
 def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, key: str):
     window.show_lesson(key, 0)
     page = lesson(window)
@@ -151,7 +154,7 @@ def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, 
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", TAUGHT)
 def test_the_last_bubble_holds_all_its_words(window: Window, qtbot: QtBot, key: str, code: str):
     window.switch_language(code)
     window.show_lesson(key, len(course(key).chapters) - 1)
@@ -180,7 +183,7 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     assert not window._home._cards[1]._progress.isVisible()
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", TAUGHT)
 def test_every_beat_points_at_something_that_is_there_and_in_sight(window: Window, qtbot: QtBot, key: str):
     window.resize(1280, 720)
     for number, chapter in enumerate(course(key).chapters):

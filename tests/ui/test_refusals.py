@@ -12,11 +12,7 @@ import pytest
 import durbar
 from durbar.engine.refusal import IllegalMove, Refusal
 from durbar.engine.state import State
-from durbar.games import GAMES
-from durbar.games.dice_charmers import sentences as dice_charmers
-from durbar.games.ra import sentences as ra
-from durbar.games.raja import sentences as raja
-from durbar.games.taj_mahal import sentences as taj_mahal
+from durbar.games import GAMES, game
 from durbar.table.refusals import NoUndo
 from durbar.ui.games import game_screen
 from durbar.ui.words import use_language
@@ -25,12 +21,7 @@ from tests.refusals import check_told
 from tests.ui.positions import sight
 
 CODE = Path(durbar.__file__).parent
-KINDS: dict[str, type[Refusal]] = {
-    "ra": ra.Refusal,
-    "raja": raja.Refusal,
-    "taj_mahal": taj_mahal.Refusal,
-    "dice_charmers": dice_charmers.Refusal,
-}
+KINDS: dict[str, type[Refusal]] = {key: game(key).refusals() for key in GAMES}
 #: Said of a game by other parts of the screens too.
 SHARED = {"The game is over."}
 every_game = pytest.mark.parametrize("key", GAMES)

@@ -59,9 +59,9 @@ def _tell(out: TextIO) -> int:
 def _try_everything(say: Callable[[str], None]) -> None:
     from durbar import __version__
     from durbar.app import application
-    from durbar.games import GAMES
     from durbar.system.paths import data_dir
     from durbar.ui import settings
+    from durbar.ui.games import MANIFESTS, manifest
     from durbar.ui.window import Window
 
     app = application()
@@ -71,8 +71,9 @@ def _try_everything(say: Callable[[str], None]) -> None:
     app.processEvents()
     say(f"Durbar {__version__}: the window is open")
     try:
-        for key in GAMES:
-            _play(window, key, data_dir(), say)
+        for key in MANIFESTS:
+            if (sample := manifest(key).sample) is not None:
+                _play(window, sample, data_dir() / f"smoke-{key}.durbar", say)
         _import_all(say)
         _switch_language(window, say)
         _read_licences(window, say)
@@ -81,15 +82,15 @@ def _try_everything(say: Callable[[str], None]) -> None:
         window.shut()
 
 
-def _play(window: Window, key: str, folder: Path, say: Callable[[str], None]) -> None:
+def _play(window: Window, sample: Path, file: Path, say: Callable[[str], None]) -> None:
     """Open a save of a game, all its seats given to computers, and let them play in their processes."""
     from PySide6.QtCore import QCoreApplication
 
-    from durbar.system.paths import resource
     from durbar.table.table import Table
     from durbar.ui.pages.table.page import TablePage
 
-    table = Table.open(resource(f"samples/{key}.durbar"), folder / f"smoke-{key}.durbar")
+    table = Table.open(sample, file)
+    key = table.game.key
     table.notes.players = [msgspec.structs.replace(player, kind="computer", level="bold") for player in table.players]
     table.save()
     assert table.path is not None
