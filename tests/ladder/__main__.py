@@ -91,10 +91,6 @@ def page() -> str:
     for key in CLIMBED:
         title = Rulebook.load(key, "en").title
         parts.append(f"## {title}\n")
-        results = kept(key)
-    for key in CLIMBED:
-        title = Rulebook.load(key, "en").title
-        parts.append(f"## {title}\n")
         results = kept(key).rungs
         for seats in game(key).seats:
             same = [result for result in results if len(result.match.levels) == seats]
@@ -103,18 +99,6 @@ def page() -> str:
             if same:
                 parts.append(f"```\n{ladder_table(same)}\n```\n")
     return "\n".join(parts)
-
-
-def main() -> None:
-    """Play what is missing; Ctrl-C keeps whole rungs."""
-    keys = sys.argv[1:] or CLIMBED
-    missing = [
-        (number, key, line_up)
-        for key in keys
-        for seats in game(key).seats
-        for number, line_up in enumerate(rungs(seats))
-        if not any(result.match.levels == line_up for result in kept(key))
-    ]
 
 
 def restamp(key: str) -> None:
