@@ -27,7 +27,7 @@ from durbar.ui.kit.frame.moves_page import folded
 from durbar.ui.kit.prompt.keys import key_of
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.pages.table.sight import sight_of
+from durbar.ui.sight import sight_of
 from durbar.ui.words import translate, use_language
 from tests.contract.positions import CASE
 

@@ -22,7 +22,7 @@ from durbar.ui.games import game_screen
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.statistics.figures import FigureRow
 from durbar.ui.pages.statistics.page import StatisticsPage
-from durbar.ui.pages.table.sight import sight_of
+from durbar.ui.sight import sight_of
 from durbar.ui.window import Window
 from tests.ui.eyes import Longer, Painted
 from tests.ui.hands import (

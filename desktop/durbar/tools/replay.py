@@ -12,7 +12,7 @@ from durbar.system.terminal import tell
 from durbar.table.table import Table
 from durbar.ui import records
 from durbar.ui.games import game_screen
-from durbar.ui.pages.table.sight import sight_of
+from durbar.ui.sight import sight_of
 from durbar.ui.words import system_language, translate, use_language
 
 

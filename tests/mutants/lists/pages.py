@@ -180,7 +180,7 @@ FAULTS = (
     ),
     Fault(
         "a tip touches its thing",
-        "ui/kit/tips/tip.py",
+        "ui/kit/tips/panel.py",
         "best_place(room, self.thing, size, clear, look.px(14))",
         "best_place(room, self.thing, size, clear, 0)",
         _PLACED,

@@ -40,7 +40,7 @@ def sample_picture(key: str, room: QSize) -> QPixmap:
     Nothing where it has no sample.
     """
     from durbar.table.table import Table
-    from durbar.ui.pages.table.sight import sight_of
+    from durbar.ui.sight import sight_of
 
     sample = manifest(key).sample
     return QPixmap() if sample is None else _draw(key, sight_of(Table.open(sample)), room.width(), room.height())

@@ -49,8 +49,8 @@ from durbar.ui.pages.setup.page import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.curtain import Curtain
 from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.sight import sight_of
 from durbar.ui.settings import Settings, patience, reduced_motion
+from durbar.ui.sight import sight_of
 from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:
