@@ -1,21 +1,18 @@
 """The file of sheets: Durbar's own, and files of other owners, sound or refused with one sentence and its line."""
 
 import json
-import pickle
-import random
 
 import pytest
 
 import durbar
 from durbar.engine.board_file import BadBoard
-from durbar.engine.errors import BadOption
 from durbar.games.dice_charmers.board import read_board
-from durbar.games.dice_charmers.boards import board, found, own_board
+from durbar.games.dice_charmers.boards import found, own_board
 from durbar.games.dice_charmers.events import GameEnded
 from durbar.system import boards
 from tests.contract.positions import playing
 from tests.dice_charmers.build import GOODS, acting, find, full, legal, marks, play, sheet, table
-from tests.dice_charmers.keeping import clicks, laws, lively
+from tests.dice_charmers.keeping import laws, lively
 
 TEXT = boards.shipped("dice_charmers")
 
@@ -26,11 +23,6 @@ TEXT = boards.shipped("dice_charmers")
 def test_the_sheets_name_their_own_designer():
     assert "own design" in own_board().design
     assert all(printed.design for printed in own_board().sheets.values())
-
-
-def test_equal_texts_are_one_board_also_when_pickled():
-    assert read_board(TEXT, TEXT) is own_board()
-    assert pickle.loads(pickle.dumps(own_board())) is own_board()
 
 
 @pytest.mark.parametrize("on", ["sun", "moon"])
@@ -184,38 +176,6 @@ def test_a_sheet_with_a_missing_block(on, block):
     assert raised.value.facts == {"what": block}
 
 
-NO_BOARDS = (
-    "", "\ufeff{}", "{", "[]", "null", "7", '"dice_charmers"', "{}", "[" * 100_000, '{"board": "dice_charmers"}',
-    "\x00",
-    TEXT[:500], TEXT + "}", '{"board": "dice_charmers", "sheets": {"(": {}}}', '{"sheets": {"[": 3}}',
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("text", NO_BOARDS)
-def test_what_is_no_board_at_all(text):
-    with pytest.raises(BadBoard) as raised:
-        read_board(text, TEXT)
-    assert "\n" not in str(raised.value)
-    assert str(raised.value).endswith(".")
-
-
-def test_any_damage_is_a_bad_board_or_a_sound_one():
-    chance = random.Random(7)
-    refused = []
-    for _ in range(300):
-        letters = list(TEXT)
-        for _ in range(chance.randrange(1, 4)):
-            at = chance.randrange(len(letters))
-            letters[at] = chance.choice(['"', "{", "}", "[", "]", ",", ":", "0", "9", "-", "(", "é", "", "\n", "\\"])
-        try:
-            read_board("".join(letters), TEXT)
-        except BadBoard as bad:
-            refused += [bad]
-    assert len(refused) > 150
-    assert all(0 <= bad.line <= TEXT.count("\n") + 5 for bad in refused)
-    assert not any("\n" in str(bad) for bad in refused)
-
-
 # ---- files that leave something out --------------------------------------------------------------------------------
 
 
@@ -297,7 +257,9 @@ def test_the_game_ends_where_the_dice_lack_a_kind_of_goods():
 
 
 @pytest.mark.parametrize("cells", [6, 100])
-def test_games_on_short_and_long_tracks(cells, folder):
+def test_games_on_short_and_long_tracks(cells, tmp_path, monkeypatch):
+    monkeypatch.setattr(boards, "folder", lambda: tmp_path)
+
     def short(data):
         data["tracks"] = {"fame_cells": cells, "corners": [2, 4]}
         for on in ("sun", "moon"):
@@ -305,62 +267,9 @@ def test_games_on_short_and_long_tracks(cells, folder):
 
     data = json.loads(TEXT)
     short(data)
-    (folder / "mine.json").write_text(json.dumps(data), encoding="utf-8")
+    (tmp_path / "mine.json").write_text(json.dumps(data), encoding="utf-8")
     (key,) = found()[0]
     state = durbar.start("dice_charmers", seats=3, seed=4, options={"board": key})
     for _ in playing(state, 4, lively):
         laws(state)
     assert (max(state.scores()) > 0) == (cells == 6)
-
-
-# ---- files in a person's folder ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(boards, "folder", lambda: tmp_path)
-    return tmp_path
-
-
-def another():
-    """A sound file that is not Durbar's own."""
-    return TEXT.replace('"values": [1, 2, 3, 4, 5]', '"values": [2, 2, 3, 4, 5]', 1).replace("Durbar’s sheets", "Mine")
-
-
-def test_sheets_of_ones_own_are_played_on(folder):
-    (folder / "My Sheets!.json").write_text(another(), encoding="utf-8")
-    sound, refused = found()
-    (key,) = sound
-    assert key.startswith("my-sheets-")
-    assert refused == []
-    game = durbar.game("dice_charmers")
-    (option,) = (option for option in game.options if option.id == "board")
-    assert game.values(option, 4) == ("durbar", key)
-    state = durbar.start("dice_charmers", seats=3, seed=4, options={"board": key})
-    assert state.view(0).board.name == "Mine"
-    assert state.digest() != durbar.start("dice_charmers", seats=3, seed=4).digest()
-    for _ in playing(state, 4, lively):
-        laws(state)
-    assert len(list(clicks(state))) > 0
-
-
-def test_a_file_that_is_gone_or_changed(folder):
-    path = folder / "mine.json"
-    path.write_text(another(), encoding="utf-8")
-    (key,) = found()[0]
-    assert board(key).name == "Mine"
-    path.write_text(another().replace('"values": [2', '"values": [3'), encoding="utf-8")
-    assert list(found()[0]) != [key]
-    path.unlink()
-    for call in (lambda: board(key), lambda: durbar.start("dice_charmers", seats=3, seed=1, options={"board": key})):
-        with pytest.raises(BadOption):
-            call()
-
-
-def test_wrong_files_and_those_of_other_games(folder):
-    (folder / "bad.json").write_text(TEXT.replace('"fame_cells": 40', '"fame_cells": 4'), encoding="utf-8")
-    (folder / "raja.json").write_text(boards.shipped("raja"), encoding="utf-8")
-    (folder / "own.json").write_text(TEXT, encoding="utf-8")
-    sound, refused = found()
-    assert [key.rpartition("-")[0] for key in sound] == ["own"]
-    assert [(one.file, one.error.key) for one in refused] == [("bad.json", "fame_cells")]

@@ -1,20 +1,12 @@
 """The map: Durbar's own, and files of other owners, sound or refused with one sentence and the line that is wrong."""
 
-import json
-import pickle
-import random
-
 import networkx as nx
 import pytest
 
-import durbar
 from durbar.engine.board_file import BadBoard
-from durbar.engine.errors import BadOption
 from durbar.games.raja.board import read_board
-from durbar.games.raja.boards import board, found, own_board
+from durbar.games.raja.boards import own_board
 from durbar.system import boards
-from tests.contract.positions import playing
-from tests.raja.keeping import clicks, laws, lively
 
 TEXT = boards.shipped("raja")
 
@@ -87,11 +79,6 @@ def test_ways_are_the_roads_from_both_ends():
             assert villages == (road.villages if road.origin == junction.id else road.villages[::-1])
             assert way.mask == sum(1 << village for village in way.villages)
     assert sum(map(len, board.ways)) == 2 * len(board.roads)
-
-
-def test_equal_texts_are_one_board_also_when_pickled():
-    assert read_board(TEXT) is own_board()
-    assert pickle.loads(pickle.dumps(own_board())) is own_board()
 
 
 # ---- files that are refused ----------------------------------------------------------------------------------------
@@ -208,112 +195,3 @@ def test_too_many_roads():
     with pytest.raises(BadBoard) as raised:
         read_board(text)
     assert (raised.value.key, raised.value.line) == ("roads", line_of('"roads": ['))
-
-
-NO_BOARDS = (
-    "", "\ufeff{}", "{", "[]", "null", "7", '"raja"', "{}", "[" * 100_000, '{"board": "raja"}', "\x00", TEXT[:500],
-    TEXT + "}",
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("text", NO_BOARDS)
-def test_what_is_no_board_at_all(text):
-    with pytest.raises(BadBoard) as raised:
-        read_board(text)
-    assert "\n" not in str(raised.value)
-    assert str(raised.value).endswith(".")
-
-
-def test_any_damage_is_a_bad_board_or_a_sound_one():
-    """Whatever happens to a file, no other error comes out than the one that a screen can tell."""
-    chance = random.Random(7)
-    refused = []
-    for _ in range(300):
-        letters = list(TEXT)
-        for _ in range(chance.randrange(1, 4)):
-            at = chance.randrange(len(letters))
-            letters[at] = chance.choice(['"', "{", "}", "[", "]", ",", ":", "0", "9", "-", "A", "é", "", "\n"])
-        try:
-            read_board("".join(letters))
-        except BadBoard as bad:
-            refused += [bad]
-    assert len(refused) > 150
-    assert all(0 <= bad.line <= TEXT.count("\n") + 5 for bad in refused)
-    assert not any("\n" in str(bad) for bad in refused)
-
-
-# ---- boards in a person's folder -----------------------------------------------------------------------------------
-
-
-def another():
-    """A sound board that is not Durbar's own: two cities have changed their places on the roads."""
-    data = json.loads(TEXT)
-    data["name"] = "My board"
-    for road in data["roads"]:
-        for end in ("from", "to"):
-            road[end] = {"JOD": "DEL", "DEL": "JOD"}.get(road[end], road[end])
-    return json.dumps(data, indent=1)
-
-
-@pytest.fixture
-def folder(tmp_path, monkeypatch):
-    monkeypatch.setattr(boards, "folder", lambda: tmp_path)
-    return tmp_path
-
-
-def test_a_board_of_ones_own_is_played_on(folder):
-    (folder / "My Board!.json").write_text(another(), encoding="utf-8")
-    sound, refused = found()
-    (key,) = sound
-    assert key.startswith("my-board-")
-    assert refused == []
-    game = durbar.game("raja")
-    (option,) = (option for option in game.options if option.id == "board")
-    assert game.values(option, 4) == ("durbar", key)
-    state = durbar.start("raja", seats=3, seed=4, options={"board": key})
-    assert state.view(0).board.name == "My board"
-    assert state.digest() != durbar.start("raja", seats=3, seed=4).digest()
-    for _ in playing(state, 4, lively):
-        laws(state)
-        if state.played % 40 == 0:
-            assert set(state.legal_moves()) <= set(clicks(state))
-
-
-def test_a_board_that_is_gone_or_another_one_now(folder):
-    path = folder / "mine.json"
-    path.write_text(another(), encoding="utf-8")
-    (key,) = found()[0]
-    assert board(key).name == "My board"
-    path.write_text(another().replace('"V01"', '"W01"'), encoding="utf-8")
-    for gone in (key, "nothing-12345678", "", "../raja"):
-        with pytest.raises(BadOption) as raised:
-            durbar.start("raja", seats=3, seed=1, options={"board": gone})
-        assert str(raised.value).endswith(".")
-
-
-def test_names_and_places_may_change_without_another_id(folder):
-    path = folder / "mine.json"
-    path.write_text(another(), encoding="utf-8")
-    (key,) = found()[0]
-    path.write_text(another().replace("My board", "Ours").replace('"x": 90', '"x": 91'), encoding="utf-8")
-    assert list(found()[0]) == [key]
-
-
-def test_bad_files_and_foreign_ones(folder):
-    (folder / "bad.json").write_text(changed((V30, "")), encoding="utf-8")
-    (folder / "taj.json").write_text('{"board": "taj_mahal"}', encoding="utf-8")
-    (folder / "bytes.json").write_bytes(b"\xff\xfe\x00")
-    (folder / "notes.txt").write_text("nothing", encoding="utf-8")
-    (folder / "large.json").write_text(" " * (boards.MOST_BYTES + 1), encoding="utf-8")
-    (folder / "folder.json").mkdir()
-    sound, refused = found()
-    assert sound == {}
-    assert {one.file: one.error.key for one in refused} == {
-        "bad.json": "villages", "bytes.json": "not_text", "large.json": "too_large", "folder.json": "unreadable",
-    }  # fmt: skip
-    assert all("\n" not in str(one.error) for one in refused)
-
-
-def test_no_folder_is_no_board(tmp_path, monkeypatch):
-    monkeypatch.setattr(boards, "folder", lambda: tmp_path / "nowhere")
-    assert found() == ({}, [])

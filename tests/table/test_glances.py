@@ -12,7 +12,7 @@ from durbar.engine.record import Record
 from durbar.games import GAMES
 from durbar.system import files
 from durbar.table import glances, shelf
-from durbar.table.glances import INDEX, Index, look_closer
+from durbar.table.glances import INDEX, Entry, Index, look_closer
 from durbar.table.table import Table
 from tests.table.play import played_table, players
 
@@ -124,11 +124,12 @@ def test_an_index_that_is_missing_wrong_or_old_is_made_anew(data: Path):
 
 
 def test_a_file_that_was_written_again_is_read_again_though_it_is_as_long():
-    path = on_shelf(30, 1)
-    index = Index()
-    assert found(index) == [path]
-    path.write_bytes(b"x" * path.stat().st_size)
+    path, index = on_shelf(30, 1), Index()
+    (file,) = shelf.listed()
+    index.note(file.name, Entry(file.size, file.played))
     assert found(index) == []
+    os.utime(path, (11_000, 11_000))
+    assert found(index) == [path]
 
 
 def test_a_game_that_is_over_and_taken_back_is_offered_again():

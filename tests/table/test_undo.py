@@ -6,6 +6,8 @@ import pytest
 
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.table.table import Table
+from tests.ra.build import EIGHT
+from tests.ra.build import table as position
 from tests.table.play import played_table, players
 
 
@@ -113,6 +115,18 @@ def test_undo_goes_back_over_computers_and_forced_moves_to_the_last_choice():
     assert table.at == at
     table.redo()
     assert table.person_acts
+
+
+def test_an_only_move_is_no_choice_to_go_back_to():
+    """The track is full: all the first player can do is invoke Ra."""
+    table = Table.new("ra", players("ppp"), 3)
+    table.states[0] = full = position(3, track=EIGHT)
+    table.play(*full.legal_moves())
+    assert table.undo_goes_to() is None
+    table.play(Pass())
+    assert table.undo_goes_to() == 1
+    table.undo()
+    assert table.redo_goes_to() == 2
 
 
 def test_a_new_choice_forgets_what_was_undone():

@@ -5,6 +5,7 @@ import signal
 import time
 from concurrent.futures import CancelledError
 from multiprocessing.context import SpawnProcess
+from types import SimpleNamespace
 
 import pytest
 
@@ -12,6 +13,8 @@ import durbar
 from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.position import Position
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
+from durbar.table.worker import _is_hurried
+from tests.ra.build import play, table
 from tests.test_bots import gone
 
 STATE = durbar.start("ra", seats=3, seed=1)
@@ -47,10 +50,18 @@ def freeze(thinker):
 
 
 def test_in_need_the_easiest_level_chooses():
-    """Where every level would choose otherwise than the easiest one, at one seed or another."""
-    easiest = bot("ra", LEVELS[0])
-    for seed in range(20):
-        assert _easiest(POSITION, "ra", seed) == str(easiest.choose(POSITION, seed))
+    """It errs: in an auction it chooses this and that, where the higher levels know what they want."""
+    state = table(3, turn=1, track=("nile", "gold", "funeral"))
+    play(state, "invoke", "bid 3")
+    position, easiest = Position.of(state, 2), bot("ra", LEVELS[0])
+    chosen = [_easiest(position, "ra", seed) for seed in range(20)]
+    assert chosen == [str(easiest.choose(position, seed)) for seed in range(20)]
+    assert len(set(chosen)) > 1
+
+
+def test_move_now_is_for_the_question_that_was_asked_last_and_those_before():
+    hurried = SimpleNamespace(value=3)
+    assert [_is_hurried(hurried, number) for number in (2, 3, 4)] == [True, True, False]
 
 
 @pytest.mark.parametrize("patience", [1, 2])
