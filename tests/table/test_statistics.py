@@ -227,6 +227,7 @@ def test_a_table_for_spreadsheets(tmp_path: Path, semicolons: bool):
         rows = list(csv.DictReader(file, delimiter=";" if semicolons else ","))
     assert len(rows) == sum(len(game.seats) for game in GAMES)
     first, shared = rows[0], rows[5]
+    assert [row["seat"] for row in rows[:3]] == ["1", "2", "3"]
     assert (first["name"], first["place"], first["score"], first["came"]) == ("Leela", "1", "30", "5")
     assert first["expected"] == ("4,000" if semicolons else "4.000")
     assert (shared["game"], shared["score"]) == ("Tadj Mahal", "15,0" if semicolons else "15.0")

@@ -49,11 +49,16 @@ def freeze(thinker):
     return found
 
 
+def an_auction():
+    """Seat 0 may bid this or that, or pass."""
+    state = table(3, turn=1, track=("nile", "gold", "funeral"))
+    play(state, "invoke", "bid 4")
+    return Position.of(state, 0)
+
+
 def test_in_need_the_easiest_level_chooses():
     """It errs: in an auction it chooses this and that, where the higher levels know what they want."""
-    state = table(3, turn=1, track=("nile", "gold", "funeral"))
-    play(state, "invoke", "bid 3")
-    position, easiest = Position.of(state, 2), bot("ra", LEVELS[0])
+    position, easiest = an_auction(), bot("ra", LEVELS[0])
     chosen = [_easiest(position, "ra", seed) for seed in range(20)]
     assert chosen == [str(easiest.choose(position, seed)) for seed in range(20)]
     assert len(set(chosen)) > 1
@@ -66,8 +71,8 @@ def test_move_now_is_for_the_question_that_was_asked_last_and_those_before():
 
 @pytest.mark.parametrize("patience", [1, 2])
 def test_whoever_has_more_patience_thinks_longer(patience):
-    thoughts = _part(POSITION, "ra", "expert", 1, patience, False, 0, lambda: False)
-    assert sum(one.playouts for one in thoughts.moves) == 80 * patience
+    thoughts = _part(an_auction(), "ra", "expert", 1, patience, False, 0, lambda: False)
+    assert 70 * patience < sum(one.playouts for one in thoughts.moves) <= 80 * patience
 
 
 @posix

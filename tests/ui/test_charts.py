@@ -56,6 +56,7 @@ def test_ends_of_lines_are_moved_apart_and_keep_their_order():
     assert min(places) >= 10
     assert max(places) <= 110
     assert spread([20, 80], 20, 0, 120) == [20, 80]
+    assert spread([-5, 0, 3], 20, 0, 120) == [10, 30, 50]
 
 
 def drawn(monkeypatch: pytest.MonkeyPatch, module: object) -> list[QRectF]:

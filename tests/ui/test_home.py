@@ -2,6 +2,7 @@
 
 import os
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,7 +10,9 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
+from durbar.table.glances import glanced
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.home.resumes import _resume
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.settings.page import SettingsPage
 from durbar.ui.window import MOST_RESUMES, Window
@@ -50,6 +53,16 @@ def test_the_last_games_are_offered_newest_first(window: Window):
     assert [resume.path for resume in window._home._resumes] == [tables[2].path, tables[1].path]
     assert len(cards(window)) == MOST_RESUMES
     assert "Old Kingdom" in cards(window)[0]
+
+
+def test_a_card_tells_the_move_that_is_next_and_whose_it_is(data: Path, english: None):
+    table = played("ppp", 12)
+    (file,) = shelf.listed()
+    entry = glanced(file)
+    assert entry is not None
+    assert entry.glance is not None
+    name = table.players[table.to_act or 0].name
+    assert _resume(file, entry.glance).where.endswith(f", move 13. {name} to play.")
 
 
 @pytest.mark.parametrize("seconds", [10**12, -(10**11), 2**62 // 10**9, -1, 253_402_300_800])

@@ -1,0 +1,23 @@
+"""Native lists in our look: which row is meant, by pointer or by keyboard."""
+
+from PySide6.QtCore import QModelIndex, QStringListModel, Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.ui.kit.controls.rows import RowList
+from tests.ui.hands import press
+
+
+def test_the_row_under_the_pointer_goes_before_the_one_of_the_keyboard(qtbot: QtBot):
+    rows, pointed, out = RowList(), [], []
+    qtbot.addWidget(rows)
+    model = QStringListModel(["draw", "invoke", "spend"])
+    rows.setModel(model)
+    rows.pointed.connect(pointed.append)
+    rows.out_at_top.connect(lambda: out.append(1))
+    rows.setCurrentIndex(model.index(1))
+    rows._entered(model.index(2))
+    rows.setCurrentIndex(model.index(0))
+    rows._entered(QModelIndex())
+    assert pointed == [1, 2, 2, 0]
+    press(rows, Qt.Key.Key_Up)
+    assert out == [1]
