@@ -1,5 +1,5 @@
 """The whole list."""
 
-from tests.mutants.lists import arena, pages, screens, search, table
+from tests.mutants.lists import arena, kit, pages, screens, search, table
 
-FAULTS = (*search.FAULTS, *arena.FAULTS, *table.FAULTS, *pages.FAULTS, *screens.FAULTS)
+FAULTS = (*search.FAULTS, *arena.FAULTS, *table.FAULTS, *kit.FAULTS, *pages.FAULTS, *screens.FAULTS)

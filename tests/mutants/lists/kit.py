@@ -1,0 +1,75 @@
+"""Slips in the kit that are noticed without any game: offers, marks, arrow keys, what is painted, the prompt's plan."""
+
+from tests.mutants.fault import Fault
+
+_OFFER, _SCENE, _STEERING = "ui/kit/board/offer.py", "ui/kit/board/scene.py", "ui/kit/board/steering.py"
+_PICTURE, _PLAN = "ui/kit/board/table_picture.py", "ui/kit/prompt/plan.py"
+_BOARD, _PROMPT = "tests/ui/kit/test_board.py", "tests/ui/kit/test_prompt_plan.py"
+
+FAULTS = (
+    Fault(
+        "illegal moves are offered",
+        _OFFER,
+        "tuple(move for move in moves if move in sight.legal)",
+        "tuple(move for move in moves)",
+        _BOARD,
+    ),
+    Fault("a path of illegal moves", _OFFER, "and row[0] in sight.legal:", "and row[-1] in sight.legal:", _BOARD),
+    Fault("a path stands whole", _OFFER, "= row[:1], row", "= row, row", _BOARD),
+    Fault("refused for the least likely move", _OFFER, "sight.why_not(moves[0])", "sight.why_not(moves[-1])", _BOARD),
+    Fault("offers for who only looks on", _OFFER, "if not sight.legal:", "if sight.legal is None:", _BOARD),
+    Fault("the largest thing is pointed at", _SCENE, "sprite.box.width() < best", "sprite.box.width() > best", _BOARD),
+    Fault("all are refused", _SCENE, "refused=target == self._refused", "refused=self._refused is not None", _BOARD),
+    Fault("what was used up is refused", _SCENE, " and target != self._unmoved", "", _BOARD),
+    Fault("the focus is everywhere lit", _SCENE, "focused=target == self._focused", "focused=lit", _BOARD),
+    Fault("arrows go back", _STEERING, "and along > 4 and", "and along < -4 and", _BOARD),
+    Fault("arrows go aside", _STEERING, "along + 3 * aside < least", "along + aside / 3 < least", _BOARD),
+    Fault(
+        "the keyboard comes in at anything",
+        _STEERING,
+        "(target for target in targets if target in board.offer.legal)",
+        "(target for target in targets)",
+        _BOARD,
+    ),
+    Fault(
+        "a changed place in the wrong scale",
+        _PICTURE,
+        "        scale = self.sharp / self.ratio\n        place",
+        "        scale = self.ratio / self.sharp\n        place",
+        _BOARD,
+    ),
+    Fault(
+        "the whole table at each change",
+        _PICTURE,
+        "painter.setClipRegion(stale)",
+        "painter.setClipRect(0, 0, 999, 999)",
+        _BOARD,
+    ),
+    Fault(
+        "a table never painted again",
+        _PICTURE,
+        "        self.stale.clear()\n",
+        "        self.stale.clear()\n        return\n",
+        _BOARD,
+    ),
+    Fault("no room for the emblem", _PLAN, "78 if self.has_emblem else 20", "20 if self.has_emblem else 20", _PROMPT),
+    Fault("words under the tiles", _PLAN, "return room - (buttons", "return room + tiles - (buttons", _PROMPT),
+    Fault("a plan of other words", _PLAN, "        self._plans.clear()\n", "", _PROMPT),
+    Fault(
+        "a refusal moves the tiles",
+        _PLAN,
+        "replace(own, high=own.high + more",
+        "replace(own, below=True, high=own.high + more",
+        _PROMPT,
+    ),
+    Fault("a bar for every word", _PLAN, "max(px(MOST), controls + px(100))", "px(9999)", _PROMPT),
+    Fault(
+        "all buttons in one row",
+        _PLAN,
+        "row_width([*rows[-1], button], plain) <= room",
+        "row_width([button], plain) <= room",
+        _PROMPT,
+    ),
+    Fault("a last row of one tile", _PLAN, "each = -(-len(self._tiles) // max(1, rows))", "each = fit", _PROMPT),
+    Fault("a caption in one long line", _PLAN, "if wide > 5 * look.letter", "if wide > 500 * look.letter", _PROMPT),
+)

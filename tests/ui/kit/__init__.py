@@ -1,0 +1,1 @@
+"""The kit, without any game."""

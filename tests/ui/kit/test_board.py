@@ -1,0 +1,162 @@
+"""The kit's board without a game: what is offered, lit up, painted anew, and where arrow keys go."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from pytestqt.qtbot import QtBot
+
+from durbar.engine.refusal import Refusal
+from durbar.games.raja.moves import Point
+from durbar.ui.kit.board.offer import NOTHING, Offer
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.sprites import Face, Marks, Sprite
+from durbar.ui.kit.board.steering import first, neighbour
+from durbar.ui.kit.board.table_picture import TablePicture
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.values.sight import Sight, Target
+
+GOLD, HOUSE, PALACE = Point("gold"), Point("house"), Point("palace")
+QUARRY, NO, NEVER = Point("quarry"), Refusal("Raja", "no", "No."), Refusal("Raja", "never", "Never.")
+SIGHT = Sight(0, None, (), (GOLD, PALACE), {HOUSE: NO, QUARRY: NEVER}.get)
+MOVES = {("a",): (HOUSE, GOLD), ("b",): (HOUSE, QUARRY), ("c",): (), ("d",): (HOUSE, PALACE)}
+
+
+class Grid(BoardScene):
+    """Nine squares, (0, 0) to (2, 2), 100 apart and 50 wide."""
+
+    def __init__(self) -> None:
+        super().__init__(300, 300)
+        for x in range(3):
+            for y in range(3):
+                sprite = Sprite((x, y))
+                sprite.show_as(Face(), QRectF(100 * x, 100 * y, 50, 50))
+                self.add(sprite)
+        self.painted_in: list[bool] = []
+
+    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+        self.painted_in.append(True)
+
+    def fill(self, sight: Sight) -> None:
+        """All lies where it lay."""
+
+    def marks(self, target: Target) -> Marks:
+        return self._by_target[target].marks
+
+
+@pytest.fixture
+def grid(qtbot: QtBot) -> Iterator[Grid]:
+    scene = Grid()
+    scene.show_sight(SIGHT)
+    yield scene
+    scene.clear_pieces()
+
+
+def offer(sight: Sight = SIGHT, path: dict[Target, tuple[Point, ...]] | None = None) -> Offer:
+    return Offer.of(sight, MOVES, lambda target, _: MOVES[target], lambda target, _: (path or {}).get(target, ()))
+
+
+def test_a_target_offers_what_is_legal_and_else_tells_why_its_likeliest_move_is_not():
+    made = offer()
+    assert made.legal == {("a",): (GOLD,), ("d",): (PALACE,)}
+    assert made.blocked == {("b",): NO}
+    assert not made.paths
+
+
+def test_a_path_stands_with_its_first_move_and_only_if_that_is_legal():
+    made = offer(path={("a",): (PALACE, GOLD), ("d",): (HOUSE, GOLD)})
+    assert made.paths == {("a",): (PALACE, GOLD)}
+    assert made.legal == {("a",): (PALACE,), ("d",): (PALACE,)}
+
+
+def test_who_is_not_to_move_is_offered_and_refused_nothing():
+    assert offer(Sight(0, None, (), (), SIGHT.why_not)) == NOTHING
+
+
+def test_marks_say_what_can_be_done_and_what_has_been(grid: Grid):
+    grid.offer_moves(Offer({(0, 0): (GOLD,)}, {(1, 1): NO}))
+    grid.hover((1, 1), focused=True)
+    assert grid.marks((0, 0)) == Marks(legal=True)
+    assert grid.marks((1, 1)) == Marks(lit=True, focused=True, blocked=True)
+    assert grid.marks((2, 2)) == Marks()
+    grid.point([(2, 2)])
+    assert grid.marks((2, 2)) == Marks(lit=True)
+    grid.refuse((1, 1))
+    assert grid.marks((1, 1)).refused
+    assert not grid.marks((0, 0)).refused
+
+
+def test_what_a_click_used_up_is_not_refused_to_a_pointer_that_rests(grid: Grid):
+    refused = Offer({}, {(1, 1): NO})
+    grid.hover((1, 1))
+    grid.show_sight(SIGHT, refused)
+    assert not grid.marks((1, 1)).blocked
+    grid.hover((1, 1))
+    assert grid.marks((1, 1)).blocked
+
+
+def test_of_things_above_each_other_the_smallest_is_pointed_at(grid: Grid):
+    small = Sprite(("small",))
+    small.show_as(Face(), QRectF(10, 10, 20, 20))
+    grid.add(small)
+    grid.show_sight(SIGHT)
+    assert grid.target_at(QPointF(20, 20)) == ("small",)
+    assert grid.target_at(QPointF(40, 40)) == (0, 0)
+    assert grid.target_at(QPointF(70, 70)) is None
+
+
+@pytest.mark.parametrize(("way", "there"), [((1, 0), (2, 1)), ((-1, 0), (0, 1)), ((0, 1), (1, 2)), ((0, -1), (1, 0))])
+def test_arrows_go_to_the_next_in_their_direction(grid: Grid, way: tuple[int, int], there: Target):
+    assert neighbour(grid, (1, 1), *way) == there
+
+
+def test_arrows_stay_at_the_rim(grid: Grid):
+    assert neighbour(grid, (2, 1), 1, 0) == (2, 1)
+    assert neighbour(grid, (0, 0), 0, -1) == (0, 0)
+
+
+def test_an_arrow_goes_rather_straight_and_far_than_near_and_aside(grid: Grid):
+    aside = Sprite(("aside",))
+    aside.show_as(Face(), QRectF(130, 140, 50, 50))
+    grid.add(aside)
+    grid.show_sight(SIGHT)
+    assert neighbour(grid, (1, 1), 1, 0) == (2, 1)
+
+
+def test_the_keyboard_comes_in_where_it_was_or_near_or_at_the_first_that_can_be_clicked(grid: Grid):
+    assert first(grid, (1, 1), None) == (1, 1)
+    assert first(grid, ("gone",), QRectF(210, 90, 50, 50)) == (2, 1)
+    assert first(grid, None, None) == (0, 0)
+    grid.offer_moves(Offer({(0, 2): (GOLD,)}))
+    assert first(grid, None, None) == (0, 2)
+
+
+def test_the_table_is_painted_once_and_then_only_where_it_changed(qtbot: QtBot):
+    table, painted = TablePicture(), list[QRectF]()
+
+    def furnish(easel: Easel) -> None:
+        painted.append(easel.painter.clipBoundingRect())  # in device pixels
+
+    def draw() -> None:
+        canvas = QPixmap(200, 100)
+        painter = QPainter(canvas)
+        table.draw(painter, QRectF(0, 0, 100, 50), furnish, ())
+        painter.end()
+
+    table.sharp = 2.0
+    table.note(QRectF(0, 0, 9, 9))
+    assert not table.stale, "nothing is painted yet, so nothing can be stale"
+    draw()
+    draw()
+    assert len(painted) == 1
+    assert painted[0].contains(QRectF(0, 0, 200, 100))
+    table.note(QRectF(10, 20, 5, 5))
+    assert [(part.x(), part.y(), part.width(), part.height()) for part in table.stale] == [(20, 40, 10, 10)]
+    draw()
+    assert len(painted) == 2
+    assert painted[1].contains(QRectF(20, 40, 10, 10))
+    assert not painted[1].contains(QRectF(80, 40, 10, 10))
+    table.forget()
+    draw()
+    assert painted[2].contains(QRectF(0, 0, 200, 100))
