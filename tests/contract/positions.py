@@ -28,6 +28,11 @@ def uniform(state: State, chance: Chance) -> Move:
     return moves[chance.below(len(moves))]
 
 
+def resampled(state: State, seat: int) -> State:
+    """What the seat takes for as likely as the real table."""
+    return state.resample(seat, Chance(77))
+
+
 class Case(NamedTuple):
     """One game under contract.
 
@@ -36,7 +41,8 @@ class Case(NamedTuple):
     covering: by number of players, the sets of options to play with where all of them are too many for every test;
     every: all sets, where it is named. thin: of so many positions one is looked at from all sides.
     games: random games for each set of options and way. returns: a position can come back within a game.
-    golden: named sets of options for the golden games, where not each value is to have its own.
+    golden: named sets of options for the golden games, where not each value is to have its own. twin: the same table to
+    a seat, with other things where it can't look.
     """
 
     key: str
@@ -50,6 +56,7 @@ class Case(NamedTuple):
     games: int = 5
     returns: bool = False
     golden: Mapping[str, Chosen] | None = None
+    twin: Callable[[State, int], State] = resampled
 
     def tables(self) -> Iterator[tuple[int, Chosen]]:
         """Every number of players with the sets of options under test."""

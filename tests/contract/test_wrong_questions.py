@@ -73,7 +73,7 @@ def test_whatever_is_asked_wrongly_gets_one_sentence_and_changes_nothing(case):
         for kind in game.moves
         for move in with_each(kind, lambda wanted: [*WRONG_FIELDS, "x" if wanted is int else 7])
     ]
-    assert len(misfits) > 20
+    assert len(misfits) > 10
     for state in positions(case):
         digest, played = state.digest(), state.played
         for given in NO_MOVES:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 import durbar
-from durbar.engine.chance import Chance
 from durbar.engine.state import State
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton
 from durbar.ui.kit.frame.topbar import Chips
@@ -28,24 +27,12 @@ from tests.ui.raja import positions as raja
 from tests.ui.taj_mahal import positions as taj_mahal
 from tests.ui.test_tips import LEFT_OVER
 
-#: By game: the same table to a seat, with other things where it can't look.
-TWINS: dict[str, Any] = {
-    "ra": ra.twin,
-    "raja": raja.twin,
-    "taj_mahal": taj_mahal.twin,
-    "dice_charmers": lambda state, seat, _people: state.resample(seat, Chance(77)),
-}
+#: Where several persons may see less together than one alone, or more is hidden than samples make anew: the same table
+#: to them, with other things where they can't look.
+TWINS: dict[str, Any] = {"ra": ra.twin, "raja": raja.twin, "taj_mahal": taj_mahal.twin}
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "raja": {"auction": True, "yogi": True, "several_characters": True, "hidden_gold": True}
-}
-
-#: Steps that are met in any game.
-STEPS = {
-    "ra": {"turn", "auction", "over"},
-    "raja": {"auction", "choosing", "placing", "disc", "turn", "carrying", "over"},
-    "taj_mahal": {"turn", "placing", "picking", "over"},
-    "dice_charmers": {"choosing", "build", "halves", "sale", "voyage", "bonuses", "over"},
 }
 
 
@@ -58,6 +45,12 @@ def steps_of(key: str, seats: int, kinds: str) -> list[State]:
         if kind not in found:
             found[kind] = state.copy()
     return list(found.values())
+
+
+def twin_of(key: str, state: State, page: TablePage) -> State:
+    """The same table to who sits before it, with other things where they can't look."""
+    seat, twin = page.sight.seat, TWINS.get(key)
+    return CASE[key].twin(state, seat) if twin is None else twin(state, seat, page.sight.people)
 
 
 def show(page: TablePage, state: State) -> None:
@@ -121,12 +114,11 @@ def test_everything_has_a_tip_in_every_step(window: Window, qtbot: QtBot, key: s
             assert faults(page) == []
             if language == "en" and state.to_act is not None:
                 told = list(tips_at(page))
-                other = TWINS[key](state, page.sight.seat, page.sight.people)
+                other = twin_of(key, state, page)
                 unlike += other.digest() != state.digest()
                 show(page, other)
                 assert list(tips_at(page)) == told
-    assert {state.view(0).step for state in states} >= STEPS[key]
-    assert unlike
+    assert unlike or not durbar.game(key).secrets
 
 
 def test_the_buttons_of_the_frame_tell_what_they_do(window: Window, qtbot: QtBot):

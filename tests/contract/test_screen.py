@@ -1,0 +1,292 @@
+"""The screens' contract: what every game's part of the screen keeps, at positions of every step, in both languages.
+
+No window is needed: a screen is asked about sights as the frame asks it, and an empty board shows them.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+import durbar
+from durbar.bots import players_of
+from durbar.engine.state import State
+from durbar.table.player import Player
+from durbar.ui.games import MANIFESTS, game_cover, game_screen
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import use_language
+from tests.contract.positions import CASE, CASES, playing
+
+SEED = 3
+LANGUAGES = ("en", "fr")
+#: So many targets and moves of a position are asked about; the next position begins with others.
+MANY = 40
+#: What was not filled in: a place in braces, a number of a plural, or a mark of the catalogues.
+LEFT_OVER = re.compile(r"[{}]|%n|%L")
+every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
+pytestmark = pytest.mark.usefixtures("language")
+
+
+@pytest.fixture
+def language(qapp: object) -> Iterator[None]:
+    """English before and afterwards."""
+    use_language("en")
+    yield
+    use_language("en")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A state of a game with what the move after it brought, if it is not over."""
+
+    state: State
+    events: tuple
+
+
+def game_of(case) -> list[Moment]:
+    """A whole lively game with the defaults at the fewest seats."""
+    return _game_of(case.key)
+
+
+@cache
+def _game_of(key: str) -> list[Moment]:
+    case = CASE[key]
+    state = durbar.start(case.key, seats=durbar.game(case.key).seats[0], seed=SEED)
+    moments, before = [], state.copy()
+    for _, events in playing(state, SEED, case.ways[-1]):
+        moments.append(Moment(before, tuple(events)))
+        before = state.copy()
+    return [*moments, Moment(before, ())]
+
+
+def of_each_step(case) -> list[State]:
+    """The first and the last state of each step of the game."""
+    found = {}
+    for moment in game_of(case):
+        step = moment.state.view(0).step
+        found[step] = (found.get(step, (moment.state,))[0], moment.state)
+    return list({id(state): state for pair in found.values() for state in pair}.values())
+
+
+def sight_of(state: State, seat: int | None = None, people: int = 1) -> Sight:
+    """The table as whoever acts sees it, or another seat; all are persons."""
+    seat = (state.to_act or 0) if seat is None else seat
+    players = [Player(name, emblem=at) for at, name in enumerate(("Ann", "Ben", "Cy", "Dee", "Eve")[: state.seats])]
+    legal = state.legal_moves() if seat == state.to_act else ()
+    return Sight(seat, state.view(seat), players, legal, state.why_not, people=people)
+
+
+def in_words(text: str) -> str:
+    """A text that is there and has nothing left to fill in."""
+    assert text.strip()
+    return whole(text)
+
+
+def whole(text: str) -> str:
+    """A text, perhaps an empty one, that has nothing left to fill in."""
+    assert not LEFT_OVER.search(text), text
+    return text
+
+
+def spoken(state: State, sight: Sight, screen) -> Iterator[str]:
+    """All that the screen says of a position, in one language."""
+    prompt = screen.prompt(sight)
+    yield in_words(prompt.sentence)
+    assert prompt.sentence.endswith((".", "!", "?", "…"))
+    yield whole(prompt.second)
+    for button in prompt.buttons:
+        yield in_words(button.words)
+        assert button.move is None or not button.enabled or button.move in sight.legal
+        assert set(button.moves) <= set(sight.legal)
+    for tile in prompt.tiles:
+        yield in_words(tile.words)
+    for seat in range(state.seats):
+        line = screen.seat_line(seat, sight)
+        assert line.seat == seat
+        assert line.acting == (seat == state.to_act)
+        yield whole(line.state)
+        yield whole(line.spoken)
+    for chip in screen.chips(sight.view):
+        yield in_words(chip.words)
+        yield in_words(chip.short)
+    yield whole(screen.moves_note(sight))
+    yield whole(screen.first_words(sight.view.step))
+
+
+def taught(tip: Tip | None, target) -> str:
+    """What a tip says, which is never nothing."""
+    assert tip is not None, f"no tip for {target}"
+    assert tip.what or tip.rule or tip.refusal, f"the tip of {target} teaches nothing"
+    words = (tip.title, tip.what, tip.reason, tip.click, tip.refusal, tip.worth, tip.rule)
+    return "\n".join([in_words(tip.title), *map(whole, words[1:])])
+
+
+# ---- what is declared ----------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_a_game_declares_itself_in_three_storeys(case):
+    own = MANIFESTS[case.key]()
+    assert own.key == own.game.key == own.make_cover().game.key == case.key
+    assert game_cover(case.key).game is game_screen(case.key).game is durbar.game(case.key)
+    assert own.players is players_of(case.key)
+    assert own.players.levels
+    assert game_screen(case.key).hints == (own.players.reasons is not None)
+    assert (own.course is not None) == own.has_course
+    words = own.statistics()
+    assert in_words(words.score)
+    assert in_words(words.counted)
+    assert words.unit > 0
+
+
+@every_case
+def test_what_is_said_before_a_game_begins(case):
+    screen, game = game_screen(case.key), durbar.game(case.key)
+    for language in LANGUAGES:
+        use_language(language)
+        assert in_words(screen.title())
+        assert in_words(screen.blurb())
+        for option in game.options:
+            words = screen.option_words(option)
+            assert in_words(words.title)
+            whole(words.why)
+            assert not words.values or set(words.values) >= set(option.values)
+        for preset in screen.presets():
+            assert in_words(preset.words)
+            game.full_options(preset.options, game.seats[-1])
+
+
+# ---- positions -----------------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_every_position_is_told_in_both_languages(case):
+    screen, told = game_screen(case.key), {}
+    for language in LANGUAGES:
+        use_language(language)
+        told[language] = [list(spoken(state, sight_of(state), screen)) for state in of_each_step(case)]
+        for state in of_each_step(case):
+            assert in_words(screen.where(state.whereabouts()))
+    assert len(told["en"]) == len(told["fr"])
+
+
+@every_case
+def test_every_target_has_a_tip_and_its_clicks_are_moves_or_refused_with_a_reason(case):
+    screen, refused = game_screen(case.key), 0
+    board = screen.make_board()
+    for number, state in enumerate(of_each_step(case)):
+        sight = sight_of(state)
+        board.show_sight(sight)
+        use_language(LANGUAGES[number % 2])
+        assert board.targets
+        for target in [*board.targets, ("stage",), *(("seat", seat) for seat in range(state.seats))]:
+            taught(screen.tip(target, sight), target)
+            for move in screen.moves_at(target, sight):
+                refusal = state.why_not(move)
+                assert (refusal is None) == (move in state.legal_moves())
+                if refusal is not None:
+                    refused += 1
+                    in_words(screen.why(refusal, sight))
+    assert refused
+
+
+@every_case
+def test_every_legal_move_has_a_line_a_place_and_a_preview(case):
+    screen = game_screen(case.key)
+    board = screen.make_board()
+    for number, state in enumerate(of_each_step(case)):
+        sight = sight_of(state)
+        board.show_sight(sight)
+        use_language(LANGUAGES[number % 2])
+        assert sorted(map(str, screen.listed(sight))) == sorted(map(str, sight.legal))
+        rows = [screen.move_row(move, sight) for move in sight.legal[:MANY]]
+        for row in rows:
+            in_words(row.words)
+            whole(row.second + row.gain)
+            words, tone = screen.preview(row.move, sight)
+            in_words(words)
+            assert tone in ("ink", "quiet", "gain", "refuse")
+            whole(screen.doubt(row.move, sight))
+            assert set(screen.targets_of(row.move, sight)) <= set(board.targets), str(row.move)
+            assert set(screen.previewed_number(row.move, sight)) <= set(range(state.seats))
+
+
+@every_case
+def test_nothing_tells_what_the_seat_cannot_see(case):
+    """From two tables that look alike to a seat the same is said."""
+    screen = game_screen(case.key)
+    boards = [screen.make_board() for _ in range(2)]
+    for state in of_each_step(case):
+        if state.to_act is None:
+            continue
+        sights = [sight_of(state), sight_of(case.twin(state, state.to_act))]
+        assert list(spoken(state, sights[0], screen)) == list(spoken(state, sights[1], screen))
+        for board, sight in zip(boards, sights, strict=True):
+            board.show_sight(sight)
+        assert boards[0].targets == boards[1].targets
+        for target in boards[0].targets:
+            assert screen.tip(target, sights[0]) == screen.tip(target, sights[1])
+
+
+# ---- a whole game --------------------------------------------------------------------------------------------------
+
+
+@every_case
+def test_the_log_tells_a_game_and_stages_only_go_on(case):
+    screen, moments = game_screen(case.key), game_of(case)
+    for language in LANGUAGES:
+        use_language(language)
+        lines = 0
+        for moment in moments[:: 1 if language == "en" else 5]:
+            for line in screen.log_lines(moment.events, sight_of(moment.state, 0)):
+                lines += 1
+                in_words(line.words)
+                assert line.seat is None or 0 <= line.seat < moment.state.seats
+        assert lines
+    stages = [screen.stage(moment.state.view(0)) for moment in moments]
+    assert stages[0] == 0
+    assert all(after in (before, before + 1) for before, after in pairwise(stages))
+
+
+def check_table(table, seats):
+    assert sorted(table.seats) == list(range(seats))
+    for values in [table.totals, *(row.values for row in table.rows)]:
+        assert len(values) == seats
+        assert all(len(one) == len(table.stages) for one in values)
+    for words in (table.title, table.total_words, *(row.words for row in table.rows)):
+        in_words(words)
+
+
+@every_case
+def test_the_results_are_the_standings(case):
+    screen, moments = game_screen(case.key), game_of(case)
+    last = moments[-1].state
+    moves = [(moment.state.view(0), moment.events) for moment in moments[:-1]]
+    for language in LANGUAGES:
+        use_language(language)
+        found = screen.results(moves, sight_of(last, 0))
+        in_words(found.headline)
+        whole(found.second + found.sentence + found.sentence_second)
+        standings = {standing.seat: standing for standing in last.standings()}
+        assert [placing.rank for placing in found.placings] == sorted(standing.rank for standing in standings.values())
+        assert all(placing.rank == standings[placing.seat].rank for placing in found.placings)
+        assert all(placing.score == standings[placing.seat].score for placing in found.placings)
+        check_table(found.table, last.seats)
+        assert len(found.curve) == last.seats
+        assert {len(points) for points in found.curve} == {len(found.curve_words)}
+        assert (found.chance is None) == (not durbar.game(case.key).luck(moves))
+
+
+@every_case
+def test_the_table_of_a_stage_is_whole(case):
+    screen = game_screen(case.key)
+    if screen.whole_stages:
+        return  # it is told of whole stages at a table alone
+    for moment, after in pairwise(game_of(case)):
+        table = screen.stage_table(moment.events, sight_of(after.state, 0))
+        if table is not None:
+            check_table(table, after.state.seats)

@@ -1,0 +1,3 @@
+"""The template's own tests are found where it is laid down."""
+
+collect_ignore = ["template"]

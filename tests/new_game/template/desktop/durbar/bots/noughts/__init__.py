@@ -1,0 +1,1 @@
+"""The computer players of Noughts and Crosses."""

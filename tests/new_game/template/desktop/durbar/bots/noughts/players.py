@@ -1,0 +1,28 @@
+"""The computer players of Noughts and Crosses, level by level."""
+
+from durbar.bots.bot import Bot
+from durbar.bots.noughts.mind import LookingAhead
+from durbar.bots.players import Players
+
+
+def gentle() -> Bot:
+    """Sees what wins at once, and what the answer to it wins."""
+    return LookingAhead(2)
+
+
+def steady() -> Bot:
+    """Sees one move further."""
+    return LookingAhead(3)
+
+
+def bold() -> Bot:
+    """Sees two moves further."""
+    return LookingAhead(4)
+
+
+def expert() -> Bot:
+    """Sees three moves further."""
+    return LookingAhead(5)
+
+
+PLAYERS = Players(levels={"gentle": gentle, "steady": steady, "bold": bold, "expert": expert})

@@ -1,0 +1,37 @@
+"""Noughts and Crosses, for two players: three in a row win."""
+
+from typing import ClassVar
+
+import msgspec
+
+from durbar.engine.game import Game, Option, Options
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.engine.state import State
+from durbar.games.noughts.moves import MOVES
+from durbar.games.noughts.whereabouts import Whereabouts
+
+
+class Noughts(Game):
+    """The facts of Noughts and Crosses."""
+
+    key: ClassVar[str] = "noughts"
+    revision: ClassVar[int] = 1
+    chance: ClassVar[bool] = False
+    secrets: ClassVar[bool] = False
+    seats: ClassVar[range] = range(2, 3)
+    minutes: ClassVar[int] = 2
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[tuple[type[Move], ...]] = MOVES
+    whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
+
+    def _start(self, seats: int, seed: int, options: Options) -> State:
+        from durbar.games.noughts.steps import start  # not before they are needed
+
+        return start(seed)
+
+    def refusals(self) -> type[Refusal]:
+        """Its own reasons against moves."""
+        from durbar.games.noughts.sentences import Refusal
+
+        return Refusal
