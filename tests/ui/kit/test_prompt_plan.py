@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Words
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt.plan import MOST, USUAL, Planner

@@ -18,7 +18,10 @@ from durbar.ui.games.taj_mahal.contest import ContestPanel
 from durbar.ui.games.taj_mahal.sums import Line, Sum
 from durbar.ui.games.taj_mahal.targets import picked_play
 from durbar.ui.kit.board.aside import Aside
-from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Scroll, Words
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Hair
+from durbar.ui.kit.controls.page import Scroll
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.buttons import KitButton, LinkButton, spoken
-from durbar.ui.kit.controls.parts import Column, Row, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable

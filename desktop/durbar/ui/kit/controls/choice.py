@@ -137,3 +137,26 @@ class Choice(QWidget):
             word.update()
         self.updateGeometry()
         self.update()
+
+
+def relabel(choice: Choice, words: Sequence[str]) -> None:
+    """Give a choice other words and leave it as it is otherwise, the keyboard's place included.
+
+    The page has to ``order_tabs`` afterwards.
+    """
+    on, focused = choice.on, choice.window().focusWidget()
+    held = focused is not None and choice.isAncestorOf(focused)
+    choice.set_words(words, on)
+    choose(choice, on)
+    if held:
+        here = choice.buttons[max(0, on)]
+        here.show()  # a layout shows what is new only later, and what is hidden takes no focus
+        here.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def choose(choice: Choice, on: int) -> None:
+    """Choose a word, or none (-1), without telling anybody. Tab stops at one word only; arrow keys go to the others."""
+    choice.choose(on)
+    for index, button in enumerate(choice.buttons):
+        stop = index == max(0, on)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus)

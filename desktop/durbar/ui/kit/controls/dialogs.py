@@ -8,7 +8,9 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Flow, Gap, Row, Words
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Gap
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from durbar.ui.kit.controls.buttons import SignButton
-from durbar.ui.kit.controls.parts import Row, Words
+from durbar.ui.kit.controls.layouts import Row
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.speak import announce

@@ -5,7 +5,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
-from durbar.ui.kit.controls.parts import Drawing, Words
+from durbar.ui.kit.controls.ornaments import Drawing
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOp
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.field import Field
-from durbar.ui.kit.controls.parts import Hair, Words
+from durbar.ui.kit.controls.ornaments import Hair
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.lines import MoveRow

@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont, QKeySequence, QPainter, QPaintEvent, QResizeEve
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
-from durbar.ui.kit.controls.parts import Drawing, Words
+from durbar.ui.kit.controls.ornaments import Drawing
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.timeslider import OVERHANG, TimeSlider
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
-from durbar.ui.kit.controls.parts import Words
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import tiles as tile

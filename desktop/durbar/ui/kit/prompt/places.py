@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QScrollArea
 
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Words
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.button import row_width

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Words
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import tiles as tile

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
-from durbar.ui.kit.controls.parts import Words
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 

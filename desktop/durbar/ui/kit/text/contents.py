@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from durbar.ui.kit.controls.field import Field
-from durbar.ui.kit.controls.parts import Words
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.blocks import Section

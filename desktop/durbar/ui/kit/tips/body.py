@@ -11,7 +11,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton
-from durbar.ui.kit.controls.parts import Flow, Hair, Words
+from durbar.ui.kit.controls.layouts import Flow
+from durbar.ui.kit.controls.ornaments import Hair
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look

@@ -8,7 +8,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Hair, Row, Scroll, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Hair
+from durbar.ui.kit.controls.page import Scroll
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.terms import TermText

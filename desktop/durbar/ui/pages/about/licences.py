@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from durbar.system.paths import resource
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Ground, PageBar, Row, Words, order_tabs
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
+from durbar.ui.kit.controls.page import Ground, PageBar
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.words import translate

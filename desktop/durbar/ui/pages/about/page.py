@@ -5,7 +5,9 @@ from PySide6.QtWidgets import QWidget
 
 from durbar import __version__
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Hair, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.pages.about.licences import licences
 from durbar.ui.words import translate
 

@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QWidget
 
 from durbar.ui import words
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
-from durbar.ui.kit.controls.choice import Choice
-from durbar.ui.kit.controls.parts import Drawing, Flow, Row, Words, choose
+from durbar.ui.kit.controls.choice import Choice, choose
+from durbar.ui.kit.controls.layouts import Flow, Row
+from durbar.ui.kit.controls.ornaments import Drawing
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Face, Flow, Hair, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
+from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look

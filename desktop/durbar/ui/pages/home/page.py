@@ -11,7 +11,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from durbar.ui.dates import day_words
-from durbar.ui.kit.controls.parts import Column, Ground, Row, Scroll, order_tabs, two_columns
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.page import Ground, Scroll
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.home.bar import HomeBar

@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.dates import day_words
 from durbar.ui.kit.controls.buttons import SignButton, WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Flow, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.pages.home.button_tips import attach_name

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QBoxLayout
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Drawing, Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.values.results import Results

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QBoxLayout
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chance_chart import ChanceBar, ChanceChart, bars_of
 from durbar.ui.kit.charts.dice_chart import DiceChart
-from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Hair, Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.chance import ChanceReport, DieReport

@@ -10,7 +10,10 @@ from durbar.table.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
 from durbar.ui.kit.charts.scores import ScoreTableView
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Row, Scroll, Sheet, Words, two_columns
+from durbar.ui.kit.controls.layouts import Column, Row, two_columns
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.page import Scroll
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.results import Results

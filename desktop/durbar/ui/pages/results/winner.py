@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from durbar.table.player import Player
-from durbar.ui.kit.controls.parts import Column, Drawing, Row, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Drawing
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import DARK, SEAT_COLOURS, look

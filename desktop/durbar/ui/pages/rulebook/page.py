@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 from durbar.ui import words
 from durbar.ui.kit.controls.buttons import KitButton, SignButton, WordButton, spoken
 from durbar.ui.kit.controls.choice import Choice
-from durbar.ui.kit.controls.parts import Column, Hair, PageBar, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Hair, Sheet
+from durbar.ui.kit.controls.page import PageBar
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.blocks import GLOSSARY, Section

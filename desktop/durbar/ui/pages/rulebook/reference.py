@@ -9,7 +9,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPageLayout, QShortcut
 
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import tell
-from durbar.ui.kit.controls.parts import Column, Ground, PageBar, Row, Sheet, order_tabs
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.blocks import QUICK
 from durbar.ui.kit.text.rulebook import Rulebook

@@ -11,23 +11,13 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from durbar.system.paths import data_dir
 from durbar.ui import keeping
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.choice import Choice
-from durbar.ui.kit.controls.parts import (
-    Column,
-    Ground,
-    Hair,
-    PageBar,
-    Row,
-    Scroll,
-    Sheet,
-    Slider,
-    Words,
-    choose,
-    order_tabs,
-    relabel,
-    two_columns,
-)
+from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.ornaments import Hair, Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.slider import Slider
 from durbar.ui.kit.controls.tick import Tick
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.about.page import AboutPanel
 from durbar.ui.settings import LARGEST_TEXT, SMALLEST_TEXT, Settings

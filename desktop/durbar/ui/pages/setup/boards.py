@@ -13,8 +13,10 @@ from durbar.system import boards as files
 from durbar.system.files import make_folder
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
-from durbar.ui.kit.controls.parts import Column, Hair, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.pick import Pick
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import GameScreen

@@ -12,11 +12,13 @@ from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
-from durbar.ui.kit.controls.choice import Choice
+from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field
-from durbar.ui.kit.controls.parts import Column, Flow, Hair, Row, Sheet, Words, choose, relabel
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Hair, Sheet
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.controls.tick import Tick
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import LIGHT, look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.options import OptionWords, Preset

@@ -13,19 +13,10 @@ from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
-from durbar.ui.kit.controls.parts import (
-    Column,
-    Drawing,
-    Flow,
-    Ground,
-    PageBar,
-    Row,
-    Scroll,
-    Sheet,
-    Words,
-    order_tabs,
-    two_columns,
-)
+from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.ornaments import Drawing, Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.controls.buttons import KitButton, SignButton
-from durbar.ui.kit.controls.choice import Choice
+from durbar.ui.kit.controls.choice import Choice, choose, relabel
 from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
 from durbar.ui.kit.controls.menu import Menu
-from durbar.ui.kit.controls.parts import Column, Flow, Row, Words, choose, relabel
 from durbar.ui.kit.controls.pick import Pick
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.people import level_name

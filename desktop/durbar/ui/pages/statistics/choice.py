@@ -15,7 +15,7 @@ from durbar.table.player import Player
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Wanted, by_frequency, has_option, levels_of
 from durbar.ui.games import MANIFESTS, game_cover, game_screen
-from durbar.ui.kit.controls.parts import Flow
+from durbar.ui.kit.controls.layouts import Flow
 from durbar.ui.kit.controls.pick import Pick
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Figures, Wanted, by_frequency, figures, of_level, of_person
 from durbar.ui.games import MANIFESTS, game_cover, manifest
-from durbar.ui.kit.controls.parts import Column, Drawing, Row, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Drawing
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.frame.holdings import wrapped
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.picture import Picture

@@ -13,8 +13,10 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from durbar.table.statistics.archive import Finished
 from durbar.ui.dates import date_words, time_words
 from durbar.ui.games import MANIFESTS, game_cover, game_screen
-from durbar.ui.kit.controls.parts import Column, Row, Sheet, Words
+from durbar.ui.kit.controls.layouts import Column, Row
+from durbar.ui.kit.controls.ornaments import Sheet
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips

@@ -15,18 +15,10 @@ from durbar.table.statistics.archive import Finished, Kept
 from durbar.ui.games import MANIFESTS, game_cover, manifest
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.dialogs import Answer, Question, tell
-from durbar.ui.kit.controls.parts import (
-    Column,
-    Drawing,
-    Ground,
-    PageBar,
-    Row,
-    Scroll,
-    Sheet,
-    Words,
-    order_tabs,
-    two_columns,
-)
+from durbar.ui.kit.controls.layouts import Column, Row, order_tabs, two_columns
+from durbar.ui.kit.controls.ornaments import Drawing, Sheet
+from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip

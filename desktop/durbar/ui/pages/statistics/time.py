@@ -9,8 +9,10 @@ from durbar.table.statistics.archive import Finished
 from durbar.table.statistics.sums import Held, Wanted, of_person, running_mean
 from durbar.ui.dates import date_words
 from durbar.ui.games import manifest
-from durbar.ui.kit.controls.choice import Choice
-from durbar.ui.kit.controls.parts import Column, Flow, Row, Sheet, Words, choose, relabel
+from durbar.ui.kit.controls.choice import Choice, choose, relabel
+from durbar.ui.kit.controls.layouts import Column, Flow, Row
+from durbar.ui.kit.controls.ornaments import Sheet
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip

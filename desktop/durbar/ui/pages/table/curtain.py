@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from durbar.ui.kit.controls.buttons import WordButton
-from durbar.ui.kit.controls.parts import Column, Drawing, Face, Gap, Words
+from durbar.ui.kit.controls.layouts import Column
+from durbar.ui.kit.controls.ornaments import Drawing, Gap
+from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
 from durbar.ui.words import translate

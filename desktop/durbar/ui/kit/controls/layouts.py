@@ -1,0 +1,177 @@
+"""How things stand on a page: below each other, beside each other, in flowing lines; the way of the Tab key."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QWidget,
+)
+
+from durbar.ui.kit.look.theme import look
+
+Margins = tuple[float, float, float, float]
+NO_MARGINS: Margins = (0, 0, 0, 0)
+
+#: A page this many times as wide as its letters are high has room for two columns.
+_TWO_COLUMNS = 66
+
+
+def two_columns(width: int) -> bool:
+    """Whether a page of this width in pixels has room for two columns of text at the size that is on."""
+    return width >= _TWO_COLUMNS * max(look.letter(15), look.px(15))  # pictures and margins don't shrink with letters
+
+
+class _Measured(QBoxLayout):
+    """A layout whose margins and gap are units."""
+
+    def __init__(self, direction: QBoxLayout.Direction, margins: Margins, gap: float) -> None:
+        super().__init__(direction)
+        self._measures = (margins, gap)
+        look.changed.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Put the units in pixels."""
+        margins, gap = self._measures
+        self.setContentsMargins(*(look.px(side) for side in margins))
+        self.setSpacing(look.px(gap))
+
+
+class Column(_Measured):
+    """Things below each other; margins (left, top, right, bottom) and gap in units."""
+
+    def __init__(self, margins: Margins = NO_MARGINS, gap: float = 0) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom, margins, gap)
+
+
+class Row(_Measured):
+    """Things beside each other; margins (left, top, right, bottom) and gap in units."""
+
+    def __init__(self, margins: Margins = NO_MARGINS, gap: float = 0) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, margins, gap)
+
+
+class Flow(QLayout):
+    """Things beside each other that go on in a new line where the width ends; all is centred in height.
+
+    gap: in units, between things and between lines. start: what of the spare width lies left of a line, 0 to 1.
+    Things that want to grow share what is left of their line.
+    """
+
+    def __init__(self, gap: float = 10, start: float = 0) -> None:
+        super().__init__()
+        self._gap = gap
+        self._start = start
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        look.changed.connect(self.invalidate)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Part of QLayout."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Part of QLayout."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Part of QLayout."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Part of QLayout."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Part of QLayout."""
+        return Qt.Orientation.Horizontal
+
+    def hasHeightForWidth(self) -> bool:
+        """Part of QLayout."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Part of QLayout."""
+        lines = self._lines(width)
+        return sum(self._height(line) for line in lines) + look.px(self._gap) * max(0, len(lines) - 1)
+
+    def minimumSize(self) -> QSize:
+        """Part of QLayout: as wide as the widest thing."""
+        sizes = [item.minimumSize() for item in self._shown()]
+        return QSize(max((s.width() for s in sizes), default=0), max((s.height() for s in sizes), default=0))
+
+    def sizeHint(self) -> QSize:
+        """Part of QLayout: all in one line."""
+        shown = self._shown()
+        gaps = look.px(self._gap) * max(0, len(shown) - 1)
+        return QSize(sum(item.sizeHint().width() for item in shown) + gaps, self._height(shown))
+
+    def setGeometry(self, box: QRect) -> None:
+        """Part of QLayout."""
+        super().setGeometry(box)
+        gap = look.px(self._gap)
+        y = box.y() + max(0, box.height() - self.heightForWidth(box.width())) // 2
+        for line in self._lines(box.width()):
+            height, x = self._height(line), box.x()
+            growing = [item for item in line if item.expandingDirections() & Qt.Orientation.Horizontal]
+            spare = box.width() - sum(self._width(item, box.width()) for item in line) - gap * (len(line) - 1)
+            x += round(spare * self._start)
+            for item in line:
+                width = self._width(item, box.width()) + (spare // len(growing) if item in growing else 0)
+                tall = min(height, item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height())
+                item.setGeometry(QRect(QPoint(x, y + (height - tall) // 2), QSize(width, tall)))
+                x += width + gap
+            y += height + gap
+
+    def _shown(self) -> list[QLayoutItem]:
+        return [item for item in self._items if not item.isEmpty()]
+
+    def _width(self, item: QLayoutItem, most: int) -> int:
+        return min(max(item.sizeHint().width(), item.minimumSize().width()), max(most, item.minimumSize().width()))
+
+    def _height(self, line: list[QLayoutItem]) -> int:
+        return max((max(item.sizeHint().height(), item.minimumSize().height()) for item in line), default=0)
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        left = -1
+        for item in self._shown():
+            wide = self._width(item, width)
+            left -= wide + look.px(self._gap)
+            if left < 0 or not lines:
+                lines.append([])
+                left = width - wide
+            lines[-1].append(item)
+        return lines
+
+
+def order_tabs(page: QWidget) -> None:
+    """Let the Tab key go through a page as it is laid out, whatever was made or made anew last."""
+    stops = [widget for widget in _laid_out(page) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    for before, after in pairwise(stops):
+        QWidget.setTabOrder(before, after)
+
+
+def _laid_out(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and all in its layouts, in their order."""
+    yield widget
+    inside = widget.widget() if isinstance(widget, QScrollArea) else None
+    if inside is not None:
+        yield from _laid_out(inside)
+    elif (layout := widget.layout()) is not None:
+        yield from _in_layout(layout)
+
+
+def _in_layout(layout: QLayout) -> Iterator[QWidget]:
+    for item in map(layout.itemAt, range(layout.count())):
+        if item is None:
+            continue
+        if (widget := item.widget()) is not None:
+            yield from _laid_out(widget)
+        elif (part := item.layout()) is not None:
+            yield from _in_layout(part)

@@ -1,0 +1,90 @@
+"""What only looks: drawings, rules, empty room, sheets that things lie on."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QSizePolicy,
+    QWidget,
+)
+
+from durbar.ui.kit.look import art, paint
+from durbar.ui.kit.look.theme import look
+
+
+class Drawing(QWidget):
+    """An element of our art, a number of units wide. It is an ornament: screen readers pass it by.
+
+    lit: keeps its colours in the dark theme.
+    """
+
+    def __init__(self, name: str, width: float, opacity: float = 1.0, lit: bool = False) -> None:
+        super().__init__()
+        self._name, self._width, self._opacity, self._lit = name, width, opacity, lit
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        look.changed.connect(self.measure)
+        self.measure()
+
+    def show_art(self, name: str) -> None:
+        """Show another element."""
+        self._name = name
+        self.measure()
+
+    def measure(self) -> None:
+        """Take the size from the look."""
+        box = art.bounds(self._name)
+        width = look.px(self._width)
+        self.setFixedSize(width, round(width * box.height() / box.width()))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        art.draw(painter, self._name, QRectF(self.rect()), self._opacity, look.dark and not self._lit)
+
+
+class Gap(QWidget):
+    """Nothing, a number of units high."""
+
+    def __init__(self, height: float) -> None:
+        super().__init__()
+        self._height = height
+        look.changed.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Take the height from the look."""
+        self.setFixedHeight(look.px(self._height))
+
+
+class Hair(QWidget):
+    """A fine gold line from left to right."""
+
+    def __init__(self, strength: float = 0.6) -> None:
+        super().__init__()
+        self._strength = strength
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Take the height from the look."""
+        self.setFixedHeight(max(1, look.px(1)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        paint.hair(painter, 0, self.width(), 0, self._strength)
+
+
+class Sheet(QWidget):
+    """A panel with a gold line; double: with a second, finer line inside, as cards and the prompt have it."""
+
+    def __init__(self, double: bool = False, round_: float = 6) -> None:
+        super().__init__()
+        self._double, self._round = double, round_
+        look.changed.connect(self.update)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        paint.panel(painter, QRectF(self.rect()), radius=self._round, double=self._double)

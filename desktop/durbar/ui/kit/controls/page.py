@@ -1,0 +1,115 @@
+"""What every page round the table is made of: its ground, the bar on top, the part that scrolls."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QScrollArea,
+    QWidget,
+)
+
+from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.kit.controls.layouts import Row
+from durbar.ui.kit.controls.scrollbar import ThinBar
+from durbar.ui.kit.controls.words import Words
+from durbar.ui.kit.look import paint
+from durbar.ui.kit.look.theme import look
+
+
+class Ground(QWidget):
+    """A page: the ground of the theme. It follows the language and the room it is given."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        look.changed.connect(self.update)
+
+    def retranslate(self) -> None:
+        """Fill every text anew, in the language that is on."""
+        raise NotImplementedError
+
+    def _arrange(self) -> None:
+        """Two columns where there is room."""
+        raise NotImplementedError
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard starts at the page itself, and nothing is ringed before it is used."""
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another room, another arrangement."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Part of QWidget."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), look.c.ground)
+
+
+class PageBar(QWidget):
+    """The bar on top of a page: the way home, a title, what the page is; room for buttons at the right.
+
+    home: the icon was pressed. buttons: the layout at the right.
+    """
+
+    home = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = Row((8, 2, 11, 2), 6)
+        self.setLayout(row)
+        self._icon = SignButton("kit/app-icon", "", size=32, parent=self)
+        self._icon.clicked.connect(self.home)
+        row.addWidget(self._icon)
+        self._title = Words("", 23, face="serif", bold=True, wrap=False)
+        self._subtitle = Words("", 14, face="serif", italic=True, tone="quiet")
+        names = Row(gap=13)
+        names.addWidget(self._title)
+        names.addWidget(self._subtitle, 1)
+        row.addLayout(names, 1)
+        self.buttons = Row(gap=8)
+        row.addLayout(self.buttons)
+
+    def set_words(self, title: str, subtitle: str, home: str) -> None:
+        """Fill the texts. home: what the icon does."""
+        self._title.setText(title)
+        self._subtitle.setText(subtitle)
+        self._icon.set_name(home)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The rule under the bar."""
+        paint.hair(QPainter(self), 0, self.width(), self.height() - 1)
+
+
+class Scroll(QScrollArea):
+    """Room for a part that may be higher than the window; it scrolls up and down only."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        # A viewport of our own: asked for Qt's, PySide makes the types of all widgets, 40 ms before the first paint.
+        port = QWidget()
+        port.setAutoFillBackground(False)
+        self.setViewport(port)
+        self.setVerticalScrollBar(ThinBar(self))
+        self.setWidget(inside)
+        inside.setAutoFillBackground(False)
+
+    def focusNextPrevChild(self, onward: bool) -> bool:
+        """Part of QWidget: what gets the focus by Tab is scrolled into sight."""
+        moved = super().focusNextPrevChild(onward)
+        focused = self.focusWidget()
+        inside = self.widget()  # not the first one: a lesson puts in another with all it says
+        if moved and focused is not None and inside is not None and inside.isAncestorOf(focused):
+            self.ensureWidgetVisible(focused, look.px(12), look.px(12))
+        return moved

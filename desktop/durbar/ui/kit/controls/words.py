@@ -1,0 +1,59 @@
+"""A text of the house."""
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import (
+    QLabel,
+    QSizePolicy,
+)
+
+from durbar.ui.kit.look.theme import Palette, look
+
+Face = Literal["serif", "sans"]
+
+
+class Words(QLabel):
+    """A text of the house: letter, size in units, colour by its meaning; it wraps and follows the look."""
+
+    def __init__(
+        self,
+        text: str = "",
+        size: float = 13,
+        *,
+        face: Face = "sans",
+        bold: bool = False,
+        italic: bool = False,
+        tone: str = "ink",
+        wrap: bool = True,
+        palette: Palette | None = None,
+    ) -> None:
+        super().__init__(text)
+        self._style = (face, size, bold, italic)
+        self._tone = tone
+        self._palette = palette
+        self.setTextFormat(Qt.TextFormat.PlainText)  # names people type are never read as markup
+        self.setWordWrap(wrap)
+        if not wrap:
+            self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        look.changed.connect(self.refresh)
+        self.refresh()
+
+    def set_tone(self, tone: str) -> None:
+        """Change the colour: a field of Palette, e.g. "quiet"."""
+        self._tone = tone
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Take letter and colour from the look."""
+        face, size, bold, italic = self._style
+        self.setFont(letter(face, size, bold, italic))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(self._palette or look.c, self._tone))
+        self.setPalette(palette)
+
+
+def letter(face: Face, size: float, bold: bool = False, italic: bool = False) -> QFont:
+    """The look's letter by its face, "serif" or "sans"."""
+    return look.serif(size, bold, italic) if face == "serif" else look.sans(size, bold, italic)
