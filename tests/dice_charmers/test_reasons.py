@@ -11,7 +11,7 @@ from durbar.bots.dice_charmers import gains
 from durbar.bots.dice_charmers.reasons import reasons
 from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
-from durbar.ui.games.dice_charmers.reasons import REASONS, reason_words
+from durbar.ui.games.dice_charmers.words.reasons import REASONS, reason_words
 from tests.dice_charmers.build import ONE, B, legal, play, table
 from tests.dice_charmers.keeping import lively
 from tests.reasons import assert_told_in_words

@@ -11,7 +11,7 @@ from durbar.bots.ra.reasons import reasons
 from durbar.bots.search.position import Position
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.games.ra.tiles import NUMBER
-from durbar.ui.games.ra.reasons import REASONS, reason_words
+from durbar.ui.games.ra.words.reasons import REASONS, reason_words
 from tests.reasons import assert_told_in_words
 
 

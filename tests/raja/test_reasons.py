@@ -10,7 +10,7 @@ import durbar
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.search.position import Position
 from durbar.games.raja.moves import End, House, Palace, Point, Take, Travel
-from durbar.ui.games.raja.reasons import REASONS, reason_words
+from durbar.ui.games.raja.words.reasons import REASONS, reason_words
 from tests.raja.build import ARTISAN, CITIES, MOGUL, table
 from tests.reasons import assert_told_in_words
 

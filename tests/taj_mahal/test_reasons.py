@@ -10,7 +10,7 @@ from durbar.bots.search.position import Position
 from durbar.bots.taj_mahal.reasons import reasons
 from durbar.engine.chance import Chance
 from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
-from durbar.ui.games.taj_mahal.reasons import REASONS, reason_words
+from durbar.ui.games.taj_mahal.words.reasons import REASONS, reason_words
 from tests.reasons import assert_told_in_words
 from tests.taj_mahal.build import A, B, C, card, table
 from tests.taj_mahal.keeping import lively

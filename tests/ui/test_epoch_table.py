@@ -9,7 +9,7 @@ from durbar.games.ra.moves import Draw
 from durbar.games.ra.scoring import CATEGORIES
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
-from durbar.ui.games.ra.results import _turning_point
+from durbar.ui.games.ra.words.results import _turning_point
 from durbar.ui.kit.charts.scores import ScoreTableView, _RowButton
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable

@@ -3,10 +3,10 @@
 import pytest
 
 from durbar.games.dice_charmers.names import DIE_NUMBER
-from durbar.ui.games.dice_charmers import layout as at
-from durbar.ui.games.dice_charmers import pieces
-from durbar.ui.games.dice_charmers.flights import BOAT, Flights
-from durbar.ui.games.dice_charmers.layout import layout_of
+from durbar.ui.games.dice_charmers.board import layout as at
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
+from durbar.ui.games.dice_charmers.board.layout import layout_of
 from tests.dice_charmers.build import play
 from tests.ui.dice_charmers.positions import a_choice_with_karma, the_maharani
 from tests.ui.positions import sight

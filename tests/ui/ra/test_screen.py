@@ -6,10 +6,10 @@ from durbar.engine.event import Event
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
 from durbar.games.ra.state import RaState
 from durbar.ui.games import game_screen
-from durbar.ui.games.ra.board import RaBoard
-from durbar.ui.games.ra.flights import flights
-from durbar.ui.games.ra.gains import gain
-from durbar.ui.games.ra.layout import BOARD_SUN, Layout
+from durbar.ui.games.ra.board.board import RaBoard
+from durbar.ui.games.ra.board.flights import flights
+from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
+from durbar.ui.games.ra.words.gains import gain
 from tests.ra.build import EIGHT, play, table
 from tests.ui.positions import RICH, sight
 

@@ -5,8 +5,9 @@ import pytest
 from durbar.games.raja.events import Travelled
 from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, TakeGold, Travel
 from durbar.ui.games import game_screen
-from durbar.ui.games.raja import estimates, gains
-from durbar.ui.games.raja.highlights import Deed, _payments
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.words import gains
+from durbar.ui.games.raja.words.highlights import Deed, _payments
 from tests.raja.build import MONK, A, table
 from tests.ui.positions import sight
 from tests.ui.raja.positions import a_far_city, a_rich_turn, a_turn, an_exchange

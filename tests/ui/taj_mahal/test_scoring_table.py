@@ -17,8 +17,8 @@ from durbar.games.taj_mahal.events import (
 )
 from durbar.table.table import Table
 from durbar.ui.games import game_screen
-from durbar.ui.games.taj_mahal import sums
-from durbar.ui.games.taj_mahal.results import _best_visit, _new_visit
+from durbar.ui.games.taj_mahal.words import sums
+from durbar.ui.games.taj_mahal.words.results import _best_visit, _new_visit
 from durbar.ui.kit.charts.scores import _RowButton
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.window import Window

@@ -8,7 +8,7 @@ import pytest
 
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.ui.games import game_screen
-from durbar.ui.games.taj_mahal.sums import sum_of
+from durbar.ui.games.taj_mahal.words.sums import sum_of
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target

@@ -1,4 +1,4 @@
-"""The Dice Charmers’ part of the screen: all that the frame asks of a game, answered from the files beside this one."""
+"""The Dice Charmers’ part of the screen: everything the frame asks, answered from the folders beside this file."""
 
 from __future__ import annotations
 
@@ -13,11 +13,18 @@ from durbar.engine.refusal import Refusal
 from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import (
+from durbar.ui.games.dice_charmers import targets
+from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
+from durbar.ui.games.dice_charmers.board.layout import BOARD
+from durbar.ui.games.dice_charmers.board.sketch import sketch_of
+from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
+from durbar.ui.games.dice_charmers.tips import tips
+from durbar.ui.games.dice_charmers.words import (
     faults,
     first,
     gains,
     log,
+    move_words,
     names,
     options,
     preview,
@@ -26,14 +33,7 @@ from durbar.ui.games.dice_charmers import (
     refusals,
     results,
     seats,
-    targets,
-    tips,
-    words,
 )
-from durbar.ui.games.dice_charmers.board import DiceCharmersBoard
-from durbar.ui.games.dice_charmers.cover import DiceCharmersCover
-from durbar.ui.games.dice_charmers.layout import BOARD
-from durbar.ui.games.dice_charmers.sketch import sketch_of
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
@@ -93,7 +93,9 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         legal = move in sight.legal
         gain, tone = gains.gain_words(move, sight) if legal else ("", "quiet")
         second = gains.second_words(move, sight) if legal else ""
-        return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), second, gain, tone)
+        return MoveRow(
+            move, move_words.move_words(move, sight), move_words.move_picture(move, sight), second, gain, tone
+        )
 
     def first_words(self, step: str) -> str:
         """What is said when a step is met for the first time."""

@@ -1,4 +1,4 @@
-"""Ra's part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+"""Ra's part of the screen: everything the frame asks of a game, answered from the folders beside this file."""
 
 from __future__ import annotations
 
@@ -13,23 +13,12 @@ from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import (
-    first,
-    highlights,
-    log,
-    names,
-    preview,
-    prompt,
-    reasons,
-    results,
-    seats,
-    targets,
-    tips,
-    words,
-)
-from durbar.ui.games.ra.board import RaBoard
+from durbar.ui.games.ra import targets
+from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
-from durbar.ui.games.ra.gains import gain, gains_by_place
+from durbar.ui.games.ra.tips import tips
+from durbar.ui.games.ra.words import first, highlights, log, move_words, names, preview, prompt, reasons, results, seats
+from durbar.ui.games.ra.words.gains import gain, gains_by_place
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
@@ -100,8 +89,8 @@ class RaScreen(RaCover, GameScreen):
     def move_row(self, move: Move, sight: Sight) -> MoveRow:
         """A move with what it brings."""
         view: View = sight.view
-        sentence = words.move_words(move, sight)
-        picture = words.move_picture(move)
+        sentence = move_words.move_words(move, sight)
+        picture = move_words.move_picture(move)
         match move:
             case Draw():
                 odds = translate("Ra", "Ra 1 in {n}").format(n=round(1 / view.ra_odds)) if view.ra_odds else ""

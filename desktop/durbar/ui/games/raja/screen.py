@@ -1,4 +1,4 @@
-"""Raja’s part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+"""Raja’s part of the screen: everything the frame asks of a game, answered from the folders beside this file."""
 
 from __future__ import annotations
 
@@ -13,13 +13,17 @@ from durbar.engine.refusal import Refusal
 from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import (
-    estimates,
+from durbar.ui.games.raja import estimates, targets
+from durbar.ui.games.raja.board.board import RajaBoard
+from durbar.ui.games.raja.cover import RajaCover
+from durbar.ui.games.raja.tips import tips
+from durbar.ui.games.raja.words import (
     faults,
     first,
     gains,
     highlights,
     log,
+    move_words,
     names,
     options,
     preview,
@@ -28,12 +32,7 @@ from durbar.ui.games.raja import (
     refusals,
     results,
     seats,
-    targets,
-    tips,
-    words,
 )
-from durbar.ui.games.raja.board import RajaBoard
-from durbar.ui.games.raja.cover import RajaCover
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
@@ -100,7 +99,12 @@ class RajaScreen(RajaCover, GameScreen):
         gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
         second = gains.second_words(move, sight.view) if move in sight.legal else ""
         return MoveRow(
-            move, words.move_words(move, sight), words.move_picture(move, sight), second=second, gain=gain, tone=tone
+            move,
+            move_words.move_words(move, sight),
+            move_words.move_picture(move, sight),
+            second=second,
+            gain=gain,
+            tone=tone,
         )
 
     def first_words(self, step: str) -> str:
@@ -126,11 +130,11 @@ class RajaScreen(RajaCover, GameScreen):
 
         def place(move: Move) -> tuple[int, int, str]:
             if isinstance(move, Travel):
-                return move.rank, gains.cost(move, sight.view), words.move_words(move, sight)
+                return move.rank, gains.cost(move, sight.view), move_words.move_words(move, sight)
             if isinstance(move, Point | Chit):
                 return move.rank, NUMBER[move.action], ""
             named = hasattr(move, "place") or hasattr(move, "village")
-            return move.rank, 0, words.move_words(move, sight) if named else ""
+            return move.rank, 0, move_words.move_words(move, sight) if named else ""
 
         return sorted(sight.legal, key=place)
 

@@ -1,4 +1,4 @@
-"""Taj Mahal’s part of the screen: everything the frame asks of a game, answered from the files beside this one."""
+"""Taj Mahal’s part of the screen: everything the frame asks of a game, answered from the folders beside this file."""
 
 from __future__ import annotations
 
@@ -12,12 +12,18 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import (
+from durbar.ui.games.taj_mahal import targets
+from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
+from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
+from durbar.ui.games.taj_mahal.cover import TajMahalCover
+from durbar.ui.games.taj_mahal.tips import tips
+from durbar.ui.games.taj_mahal.words import (
     faults,
     first,
     gains,
     highlights,
     log,
+    move_words,
     names,
     options,
     preview,
@@ -26,13 +32,7 @@ from durbar.ui.games.taj_mahal import (
     refusals,
     results,
     seats,
-    targets,
-    tips,
-    words,
 )
-from durbar.ui.games.taj_mahal.aside import TajMahalAside
-from durbar.ui.games.taj_mahal.board import TajMahalBoard
-from durbar.ui.games.taj_mahal.cover import TajMahalCover
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
@@ -91,7 +91,9 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def move_row(self, move: Move, sight: Sight) -> MoveRow:
         """A move with what it brings."""
         gain, tone = gains.gain_words(move, sight) if move in sight.legal else ("", "quiet")
-        return MoveRow(move, words.move_words(move, sight), words.move_picture(move, sight), gain=gain, tone=tone)
+        return MoveRow(
+            move, move_words.move_words(move, sight), move_words.move_picture(move, sight), gain=gain, tone=tone
+        )
 
     def first_words(self, step: str) -> str:
         """What is said when a step is met for the first time."""

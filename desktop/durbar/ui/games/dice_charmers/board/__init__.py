@@ -1,0 +1,1 @@
+"""The Dice Charmers on the table: what is drawn, where it lies, how it moves."""

@@ -1,0 +1,162 @@
+"""What moves when something happens: strokes of the pen, the boat, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QRectF
+
+from durbar.engine.event import Event
+from durbar.games.dice_charmers.events import (
+    BoatMoved,
+    BonusGained,
+    BonusUsed,
+    BoxTicked,
+    CoinsGained,
+    DiceRerolled,
+    DieChosen,
+    FameGained,
+    GoodsGained,
+    GoodSold,
+    HalfDrawn,
+    KarmaGained,
+    RoadDrawn,
+    RoundBegan,
+    TurnEnded,
+    Upgraded,
+)
+from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers.board import layout as at
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.board.layout import about, layout_of
+from durbar.ui.games.dice_charmers.board.paper import paper_of
+from durbar.ui.games.dice_charmers.board.pieces import CIRCLE, CROSS, TICK
+from durbar.ui.games.dice_charmers.board.tray import dice_kept
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.sprites import Face
+from durbar.ui.kit.values.sight import Sight, Target
+
+PEN_MS, BOAT_MS, DICE_MS, STAGGER_MS = 150, 200, 300, 35
+#: How much larger a stroke of the pen is while it comes down.
+FROM_ABOVE = 1.7
+#: The boat, which is no target of its own.
+BOAT: Target = ("boat",)
+
+
+class Flights:
+    """The flights of one move's events. before: the table before the move."""
+
+    def __init__(self, before: Sight) -> None:
+        self._view: View = before.view
+        self._layout = layout_of(self._view.sheet)
+        self._night = paper_of(self._view.sheet).night
+        seat = self._view.to_act
+        written = self._view.marks[before.seat if seat is None else seat]
+        self._circled = [*written.circled]
+        self._position = written.position
+
+    def of(self, events: Sequence[Event]) -> list[Flight]:
+        """One event after another, until the turn is over: what follows belongs to another sheet."""
+        found: list[Flight] = []
+        now = 0
+        for event in events:
+            if isinstance(event, TurnEnded):
+                break
+            batch = list(self._of(event, now))
+            found += batch
+            now = max([now, *(flight.start + flight.length for flight in batch)])
+        return found + [flight for event in events for flight in self._rolled(event, now)]
+
+    def _rolled(self, event: Event, now: int) -> Iterator[Flight]:
+        if isinstance(event, RoundBegan):
+            for n in range(len(DICE)):
+                yield self._tumble(n, event.faces[n], at.slot(n), now)
+
+    def _of(self, event: Event, now: int) -> Iterator[Flight]:
+        match event:
+            case DieChosen(seat=seat, die=die, sent=sent):
+                yield from self._chosen(seat, die, sent, now)
+            case DiceRerolled(dice=dice, faces=faces):
+                for die, face in zip(dice, faces, strict=True):
+                    n = DIE_NUMBER[die]
+                    yield self._tumble(n, face, self._lies(n), now)
+            case BoatMoved(space=space, back=back):
+                yield from self._sailed(space, back, now)
+            case _:
+                for n, (art, box) in enumerate(self._strokes(event)):
+                    large = about(box.center(), box.width() * FROM_ABOVE)
+                    yield Flight(Face(art), large, box, now + STAGGER_MS * n, PEN_MS)
+
+    def _strokes(self, event: Event) -> Iterator[tuple[str, QRectF]]:
+        """What the pen writes, and where."""
+        layout = self._layout
+        match event:
+            case RoadDrawn(cell=id, arms=arms) | HalfDrawn(cell=id, side=arms):
+                yield pieces.road(arms, self._night), layout.cell(id)
+            case FameGained(before=before, after=after):
+                for cell in range(before + 1, after + 1):
+                    yield self._pen(TICK, cell), about(layout.fame(cell).center(), 27)
+            case CoinsGained(before=before, after=after):
+                for coin in range(before + 1, after + 1):
+                    yield self._pen(TICK, coin * 7), layout.coin(coin)
+            case BoxTicked(who=who, box=box):
+                yield self._pen(TICK, box), layout.box(who, box)
+            case Upgraded(building=building, level=level):
+                kind = BUILDINGS.index(building)
+                yield self._pen(CIRCLE, kind), about(layout.level(kind, level).center(), 31)
+            case KarmaGained(box=box) if box:
+                yield self._pen(CIRCLE, box), about(layout.karma(box).center(), 30)
+            case GoodsGained(goods=goods):
+                for good in goods:
+                    self._circled[GOODS.index(good)] += 1
+                    place = layout.good(good, self._circled[GOODS.index(good)])
+                    yield self._pen(CIRCLE, 0), about(place.center(), 34)
+            case GoodSold(good=good, column=column):
+                yield pieces.stroke(CROSS, column, False), about(layout.good(good, column).center(), 25)
+            case BonusGained(bonus=id) | BonusUsed(bonus=id):
+                stroke = CIRCLE if isinstance(event, BonusGained) else CROSS
+                bonus = layout.sheet.bonuses[layout.sheet.number[id]]
+                yield pieces.stroke(stroke, 1, False), layout.medal(bonus)
+
+    def _pen(self, kind: str, number: int) -> str:
+        return pieces.stroke(kind, number, self._night)
+
+    def _sailed(self, space: int, back: bool, now: int) -> Iterator[Flight]:
+        layout = self._layout
+        if not back:
+            start, end = layout.boat(self._position), layout.boat(space)
+            self._position = space
+            yield Flight(Face(pieces.BOAT), start, end, now, BOAT_MS, what=BOAT)
+            now += BOAT_MS
+        box = about(layout.river(space), 34)
+        yield Flight(Face(pieces.stroke(TICK, space, False)), about(box.center(), 34 * FROM_ABOVE), box, now, PEN_MS)
+
+    # ---- dice --------------------------------------------------------------------------------------------------
+
+    def _lies(self, die: int) -> QRectF:
+        return at.RIDER if self._view.elephant_die == DICE[die] else at.slot(die)
+
+    def _chosen(self, seat: int, die: str, sent: str, now: int) -> Iterator[Flight]:
+        keeps = dice_kept(self._view.seats)
+        end = at.kept(min(len(self._view.depot(seat)), keeps - 1), keeps)
+        yield self._carried(DIE_NUMBER[die], end, now)
+        if sent and self._view.elephant_die != sent:
+            yield self._carried(DIE_NUMBER[sent], at.RIDER, now)
+
+    def _carried(self, die: int, end: QRectF, now: int) -> Flight:
+        face = self._view.face(DICE[die])
+        picture = Face(pieces.die(die // 2, face), words=pieces.letter_on_die(die // 2, face))
+        return Flight(picture, self._lies(die), end, now, DICE_MS, what=("die", DICE[die]))
+
+    def _tumble(self, die: int, face: int, box: QRectF, now: int) -> Flight:
+        new, old = self._view.board.faces[die // 2][face], self._view.face(DICE[die])
+        return Flight(
+            Face(pieces.die(die // 2, new), words=pieces.letter_on_die(die // 2, new)),
+            box.translated(0, -9),
+            box,
+            now + STAGGER_MS * (die % 4),
+            DICE_MS,
+            back=Face(pieces.die(die // 2, old)),
+            what=("die", DICE[die]),
+        )

@@ -1,0 +1,233 @@
+"""What is printed on a sheet of The Dice Charmers and never changes: paper, tracks, river, areas and their names."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS
+from durbar.games.dice_charmers.sheet import Sheet
+from durbar.ui.games.dice_charmers.board import layout as at
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.board.layout import Layout, about
+from durbar.ui.games.dice_charmers.board.paper import INK, Paper
+from durbar.ui.games.dice_charmers.board.strokes import on_disc, straight
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.words import translate
+
+HEADING = 14.5
+
+
+def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> None:
+    """The printed sheet without what players write on. design: who drew it, for its upper edge."""
+    sheet = layout.sheet
+    easel.picture(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
+    _rails(easel, layout, paper)
+    _money_stems(easel, layout, paper)
+    _river(easel, layout, paper)
+    _province(easel, paper)
+    _palace(easel, layout, paper)
+    _buildings(easel, layout, paper)
+    _market(easel, layout, paper)
+    _heading(easel, translate("DiceCharmers", "Karma"), at.KARMA.adjusted(4, -6, 0, 0), paper.heading_karma)
+    _top(easel, paper, design)
+
+
+def heading_of(area: str) -> QRectF:
+    """Where the name of an area stands, or what one points at in its place."""
+    box = {"palace": at.PALACE, "buildings": at.BUILDINGS, "karma": at.KARMA}.get(area)
+    if box is not None:
+        return QRectF(box.x() + 4, box.y() + 4, 96, 18)
+    if area == "market":
+        return QRectF(at.MARKET.x(), at.MARKET_TOP + 57, 58, 20)
+    if area == "river":
+        return QRectF(452, 8, 96, 17)
+    return QRectF(at.GRID.left() - 42, at.GRID.top() - 40, 36, 34)
+
+
+def ground_of(area: str) -> QRectF:
+    """All that belongs to an area."""
+    return {
+        "palace": at.PALACE,
+        "buildings": at.BUILDINGS,
+        "karma": at.KARMA,
+        "market": at.MARKET,
+        "river": at.RIVER.adjusted(0, -4, 0, 0),
+        "province": at.GRID.adjusted(-44, -44, 44, 44),
+    }[area]
+
+
+# ---- tracks ----------------------------------------------------------------------------------------------------------
+
+
+def _rails(easel: Easel, layout: Layout, paper: Paper) -> None:
+    tracks, size = layout.tracks, layout.coin_size
+    for outer, rail, tone in (
+        (at.MARGIN, at.FAME_RAIL, paper.fame_rail),
+        (at.MARGIN + at.FAME_RAIL, at.MONEY_RAIL, paper.coin_rail),
+    ):
+        easel.shape(_rail(outer, rail), tone)
+    grid = QPainterPath()
+    for cell in range(1, tracks.fame_cells + 1):
+        if cell not in tracks.corners:
+            grid.addRect(layout.fame(cell))
+    easel.line(grid, paper.rail_line, 1.3)
+    _border(easel, at.MARGIN + at.GATE, paper.gold, 2.2)
+    _border(easel, at.MARGIN - 5, paper.gold, 2.2, at.RAIL_TOP - 5)
+    for corner in tracks.corners:
+        easel.picture(pieces.printed("gate", paper.night), layout.fame(corner))
+    for middle in (33.0, 967.0):
+        easel.picture(pieces.printed("finial", paper.night), about(QPointF(middle, 21), 20))
+    for coin in range(1, tracks.money_cells + 1):
+        easel.ring(about(layout.coin_at(coin), size), paper.rail_line, 1.1, fill=paper.coin)
+    _coin_numbers(easel, layout, paper)
+
+
+def _rail(outer: float, wide: float) -> QPainterPath:
+    """A rail that runs down the left, along the foot and up the right. outer: its distance from the sheet's edge."""
+    rail = QPainterPath()
+    long = at.HEIGHT - outer - at.RAIL_TOP
+    rail.addRect(QRectF(outer, at.RAIL_TOP, wide, long))
+    rail.addRect(QRectF(at.SHEET_WIDTH - outer - wide, at.RAIL_TOP, wide, long))
+    rail.addRect(QRectF(outer + wide, at.HEIGHT - outer - wide, at.SHEET_WIDTH - 2 * (outer + wide), wide))
+    return rail
+
+
+def _border(easel: Easel, inset: float, tone: QColor, width: float, top: float = at.RAIL_TOP) -> None:
+    path = QPainterPath(QPointF(inset, top))
+    path.lineTo(inset, at.HEIGHT - inset)
+    path.lineTo(at.SHEET_WIDTH - inset, at.HEIGHT - inset)
+    path.lineTo(at.SHEET_WIDTH - inset, top)
+    easel.line(path, tone, width)
+
+
+def _coin_numbers(easel: Easel, layout: Layout, paper: Paper) -> None:
+    for coin, spot in layout.coin_numbers().items():
+        easel.words(str(coin), spot, 11.5, paper.quiet, centre=spot.center().y())
+
+
+def _money_stems(easel: Easel, layout: Layout, paper: Paper) -> None:
+    for coin in layout.sheet.money:
+        start = layout.coin_at(coin) + layout.inwards(coin) * at.STEM_FROM
+        easel.line(straight(start, start + layout.inwards(coin) * at.STEM), paper.quiet, 1.4)
+
+
+# ---- areas -----------------------------------------------------------------------------------------------------------
+
+
+def _river(easel: Easel, layout: Layout, paper: Paper) -> None:
+    easel.shape(_water(), paper.water)
+    for down in (10.0, 36.0):
+        wave = QPainterPath()
+        for n, (x, y) in enumerate(_bank(90, 138, 6)):
+            point = QPointF(x, y + down + 2.5 * math.sin(x / 11))
+            if n:
+                wave.lineTo(point)
+            else:
+                wave.moveTo(point)
+        easel.line(wave, paper.wave, 1.3, strength=0.55)
+    for space in at.ALL_SPACES:
+        easel.ring(layout.space(space), paper.river, 2, out=-1, fill=QColor("#FFFBF0"))
+
+
+def _bank(left: float, points: int, step: float) -> Iterator[tuple[float, float]]:
+    """Points of the upper bank."""
+    for n in range(points):
+        x = left + n * step
+        yield x, 43 + at.RIVER_SWAY * math.sin((x - at.RIVER_LEFT) / at.RIVER_STEP * 0.8 + 0.8)
+
+
+def _water() -> QPainterPath:
+    bank = list(_bank(84, 37, 23.1))
+    path = QPainterPath(QPointF(80, 70))
+    path.cubicTo(83, 56, 84, 50, *bank[0])
+    for x, y in bank[1:]:
+        path.lineTo(x, y)
+    path.cubicTo(920, 52, 922, 60, 924, 66)
+    path.cubicTo(922, 78, 920, 88, 916, 92)
+    for x, y in reversed(bank):
+        path.lineTo(x, y + 46)
+    path.cubicTo(84, 92, 82, 82, 80, 70)
+    return path
+
+
+def _province(easel: Easel, paper: Paper) -> None:
+    easel.frame(at.GRID, paper.province, 2, corner=3, out=4)
+
+
+def _palace(easel: Easel, layout: Layout, paper: Paper) -> None:
+    _wash(easel, at.PALACE, paper.palace, paper.wash)
+    _heading(easel, translate("DiceCharmers", "Palace"), at.PALACE, paper.heading_palace)
+    for who in CHARACTERS:
+        box = layout.character(who)
+        if paper.night:
+            on_disc(easel, box, out=1)
+        easel.picture(pieces.character(who), box)
+
+
+def _buildings(easel: Easel, layout: Layout, paper: Paper) -> None:
+    _wash(easel, at.BUILDINGS, paper.province, paper.wash)
+    _heading(easel, translate("DiceCharmers", "Buildings"), at.BUILDINGS, paper.heading_province)
+    for kind, building in enumerate(BUILDINGS):
+        easel.picture(pieces.content(building, paper.night), layout.building(kind))
+
+
+def _market(easel: Easel, layout: Layout, paper: Paper) -> None:
+    _wash(easel, at.MARKET, paper.market, paper.wash)
+    words = translate("DiceCharmers", "Market")
+    box = heading_of("market")
+    easel.words(words, box, HEADING, paper.heading_market, serif=True, bold=True, centre=box.center().y())
+    for columns in layout.sheet.tent_columns:
+        name = "tent-wide" if len(columns) > 1 else "tent"
+        easel.picture(pieces.printed(name, paper.night), layout.tent(columns))
+    for column, value in enumerate(layout.sheet.values, 1):
+        box = layout.value(column)
+        easel.ring(box, INK, 1.6, out=-0.8, fill=QColor("#F3F0E6"))
+        easel.words(str(value), box, 14, INK, bold=True, centre=box.center().y())
+    for good in GOODS:
+        box = layout.kind(good)
+        if paper.night:
+            on_disc(easel, box, out=0.5)
+            box = box.adjusted(3, 3, -3, -3)
+        easel.picture(pieces.good(good), box)
+
+
+def _heading(easel: Easel, words: str, area: QRectF, tone: QColor) -> None:
+    room = area.width() - 16
+    size = HEADING * min(1.0, room / max(1.0, easel.width_of(words, HEADING, serif=True, bold=True)))
+    width = easel.width_of(words, size, serif=True, bold=True)
+    box = QRectF(area.x() + 6, area.y() + 4, width + 2, 18)
+    easel.words(words, box, size, tone, serif=True, bold=True, centre=box.center().y())
+
+
+def _top(easel: Easel, paper: Paper, design: str) -> None:
+    """The upper edge: which track begins where, the river's name, whose design the sheet is."""
+    for words, box, tone in (
+        (translate("DiceCharmers", "Fame"), QRectF(46, 10, 62, 16), paper.number),
+        (translate("DiceCharmers", "Money"), QRectF(894, 10, 60, 16), paper.quiet),
+        (translate("DiceCharmers", "River"), heading_of("river"), paper.heading_river),
+    ):
+        easel.words(words, box, 12.5, tone, serif=True, bold=True, centre=box.center().y())
+    box = QRectF(660, 10, 226, 16)
+    easel.words(design, box, 11.5, paper.quiet, serif=True, centre=box.center().y())
+
+
+def _wash(easel: Easel, box: QRectF, tone: QColor, strength: float) -> None:
+    """A pale ground whose edges were painted by hand."""
+    x, y, w, h = box.x(), box.y(), box.width(), box.height()
+    path = QPainterPath(QPointF(x + 3, y + 2))
+    path.cubicTo(x + w * 0.4, y - 2, x + w * 0.7, y + 3, x + w - 2, y + 1)
+    path.cubicTo(x + w + 2, y + h * 0.4, x + w - 2, y + h * 0.7, x + w, y + h - 2)
+    path.cubicTo(x + w * 0.6, y + h + 2, x + w * 0.3, y + h - 2, x + 2, y + h)
+    path.cubicTo(x - 2, y + h * 0.6, x + 3, y + h * 0.3, x + 3, y + 2)
+    easel.shape(path, tone, strength)
+
+
+def design_words(sheet: Sheet, own: bool, name: str) -> str:
+    """Which sheet it is, and whose design. own: Durbar's; name: of another file."""
+    which = translate("DiceCharmers", "Moon sheet") if sheet.id == "moon" else translate("DiceCharmers", "Sun sheet")
+    by = translate("DiceCharmers", "our own design") if own else name
+    return f"{which} · {by}" if by else which

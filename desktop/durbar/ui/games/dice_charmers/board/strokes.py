@@ -1,0 +1,225 @@
+"""Strokes on the board of The Dice Charmers: rewards with their numbers, medallions, lines of what may be done."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from durbar.games.dice_charmers.effects import Effect
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.board.layout import about
+from durbar.ui.games.dice_charmers.board.paper import (
+    DISC,
+    GLOW,
+    INK,
+    LEAF,
+    MADDER,
+    PALE,
+    SAFFRON,
+    SAFFRON_EDGE,
+    SLATE,
+)
+from durbar.ui.kit.board.sprites import Marks
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.paint import faded
+
+CORNER = 5.0
+REFUSAL_DASHES = (5.0, 3.5)
+USED, SPENT, LOST = 0.38, 0.4, 0.3
+_AS_COINS = frozenset(("coins", "fame"))
+
+
+class Had(Enum):
+    """What has become of a once-only bonus."""
+
+    OPEN = "open"
+    WAITING = "waiting"
+    RUNNING = "running"
+    USED = "used"
+    LOST = "lost"
+
+
+def reward(easel: Easel, effect: Effect, box: QRectF, opacity: float = 1.0) -> None:
+    """What an effect gives, with its number."""
+    easel.picture(pieces.reward(effect), box, opacity)
+    size, ink = box.width(), faded(INK, opacity)
+    if effect.type in _AS_COINS:
+        _number(easel, effect.n, box.center(), size, size * 0.56, ink)
+    elif effect.type == "sell_any":
+        _number(easel, effect.n, QPointF(box.center().x(), box.y() + size * 0.68), size, size * 0.42, ink)
+    elif effect.type == "goods_different":
+        disc = about(QPointF(box.x() + size * 0.90, box.y() + size * 0.20), size * 0.5)
+        easel.ring(disc, ink, 1, fill=faded(QColor("#FFFDF6"), opacity))
+        _number(easel, effect.n, disc.center(), size, size * 0.38, ink)
+
+
+def _number(easel: Easel, number: int, middle: QPointF, room: float, size: float, ink: QColor) -> None:
+    box = QRectF(middle.x() - room / 2, middle.y() - room / 2, room, room)
+    easel.words(str(number), box, size, ink, bold=True, centre=middle.y())
+
+
+def medal(easel: Easel, effect: Effect, box: QRectF, had: Had) -> None:
+    """A once-only bonus: printed, waiting, being carried out, used or lost."""
+    middle, size = box.center(), box.width()
+    if had is Had.WAITING:
+        easel.picture(pieces.PENDING, about(middle, size * 1.22))
+    elif had is Had.RUNNING:
+        easel.picture(pieces.NOW, about(middle, size * 1.34))
+    else:
+        easel.picture(pieces.MEDALLION, box, 1.0 if had is Had.OPEN else 0.8)
+    faint = {Had.USED: USED, Had.LOST: LOST}.get(had, 1.0)
+    reward(easel, effect, about(middle, size * 0.74), faint)
+    if had in (Had.WAITING, Had.RUNNING):
+        easel.picture(
+            pieces.stroke(pieces.CIRCLE, 1, False), about(middle, size * (1.14 if had is Had.WAITING else 1.08))
+        )
+    elif had is Had.USED:
+        easel.picture(pieces.stroke(pieces.CROSS, 1, False), about(middle, size * 0.8), 0.75)
+    elif had is Had.LOST:
+        easel.line(straight(middle + QPointF(-size * 0.2, 0), middle + QPointF(size * 0.2, 0)), SLATE, 3)
+
+
+def on_disc(easel: Easel, box: QRectF, opacity: float = 1.0, out: float = 0.0) -> None:
+    """A pale disc, on which a painted picture stands on dark paper."""
+    easel.shape(circle(box, out), DISC, opacity)
+
+
+def straight(start: QPointF, end: QPointF) -> QPainterPath:
+    """A straight line."""
+    path = QPainterPath(start)
+    path.lineTo(end)
+    return path
+
+
+def rounded(box: QRectF, out: float = 0.0, corner: float = CORNER) -> QPainterPath:
+    """A box with round corners, or as far outside of it."""
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out)
+    return path
+
+
+def circle(box: QRectF, out: float = 0.0) -> QPainterPath:
+    """The circle in a box, or as far outside of it."""
+    path = QPainterPath()
+    path.addEllipse(box.adjusted(-out, -out, out, out))
+    return path
+
+
+def lines(easel: Easel, path: QPainterPath, marks: Marks, width: float = 2.6) -> None:
+    """Saffron for what may be done, hatched and madder for what may not, ink for the keyboard's place."""
+    if marks.refused or (marks.lit and marks.blocked):
+        _hatched(easel, path)
+        easel.line(path, PALE, 4.4, strength=0.85)
+        easel.line(path, MADDER, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
+    elif marks.legal and marks.lit:
+        easel.line(path, SAFFRON, 8, strength=0.3)
+        easel.shape(path, SAFFRON, 0.18)
+        easel.line(path, GLOW, width + 2.4, strength=0.8)
+        easel.line(path, SAFFRON, width + 0.8)
+    elif marks.legal:
+        easel.line(path, GLOW, width + 1.8, strength=0.6)
+        easel.line(path, SAFFRON, width)
+    if marks.focused:
+        easel.line(path, PALE, 4.6, strength=0.9)
+        easel.line(path, INK, 2.2)
+    elif marks.lit and not marks.legal and not marks.blocked:
+        easel.line(path, PALE, 3.6, strength=0.7)
+        easel.line(path, SAFFRON, 1.6)
+
+
+def _hatched(easel: Easel, path: QPainterPath) -> None:
+    box = path.boundingRect()
+    hatching = QPainterPath()
+    step, high = 7.0, box.height()
+    x = box.left() - high
+    while x < box.right():
+        hatching.moveTo(x, box.bottom())
+        hatching.lineTo(x + high, box.top())
+        x += step
+    easel.painter.save()
+    easel.painter.setClipPath(easel.path(path))
+    easel.line(hatching, SLATE, 1.5, strength=0.5)
+    easel.painter.restore()
+
+
+def brackets(easel: Easel, box: QRectF, colour: QColor) -> None:
+    """The last move: four corners round a box."""
+    place = box.adjusted(-2, -2, 2, 2)
+    arm = min(11.0, place.width() * 0.3)
+    path = QPainterPath()
+    for x, dx in ((place.left(), arm), (place.right(), -arm)):
+        for y, dy in ((place.top(), arm), (place.bottom(), -arm)):
+            path.moveTo(x + dx, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + dy)
+    easel.line(path, PALE, 4.4, strength=0.55)
+    easel.line(path, colour, 2.4)
+
+
+def coming(easel: Easel, box: QRectF, round_: bool) -> None:
+    """What a move would give: a saffron ring with a halo."""
+    path = circle(box, 1.5) if round_ else rounded(box, 0.5)
+    easel.line(path, SAFFRON, 7.5, strength=0.3)
+    easel.line(path, GLOW, 4.2, strength=0.8)
+    easel.line(path, SAFFRON, 2.8)
+
+
+def badge(easel: Easel, middle: QPointF, words: str) -> None:
+    """A few letters on leaf green, such as a plus."""
+    box = about(middle, 14)
+    easel.ring(box, PALE, 1.4, fill=LEAF)
+    easel.words(words, box, 12.5, PALE, bold=True, centre=middle.y())
+
+
+def roadway(cell: QRectF, arms: str) -> QPainterPath:
+    """The middle of a road with these arms in a cell."""
+    middle = cell.center()
+    ends = {
+        "N": QPointF(middle.x(), cell.top()),
+        "E": QPointF(cell.right(), middle.y()),
+        "S": QPointF(middle.x(), cell.bottom()),
+        "W": QPointF(cell.left(), middle.y()),
+    }
+    if len(arms) == 2 and arms not in ("NS", "EW"):
+        path = QPainterPath(ends[arms[0]])
+        path.quadTo(middle, ends[arms[1]])
+        return path
+    path = QPainterPath()
+    for arm in arms:
+        path.moveTo(middle)
+        path.lineTo(ends[arm])
+    return path
+
+
+def ghost_road(easel: Easel, cell: QRectF, arms: str) -> None:
+    """A road that is not drawn yet."""
+    path = roadway(cell, arms)
+    easel.line(path, GLOW, 15, strength=0.75)
+    easel.line(path, SAFFRON, 10.5, strength=0.8)
+    easel.line(path, SAFFRON_EDGE, 2, dashes=(6, 4))
+
+
+def wrapped(easel: Easel, words: str, box: QRectF, size: float, colour: QColor, most: int) -> None:
+    """Words on as many lines as they need, at most ``most``, the first at the top of a box; smaller where they must."""
+    letter = size
+    rows = _rows(easel, words, box.width(), letter)
+    while len(rows) > most and letter > size * 0.7:
+        letter -= 0.5
+        rows = _rows(easel, words, box.width(), letter)
+    rows[most - 1 :] = [" ".join(rows[most - 1 :])] if len(rows) >= most else []
+    for n, row in enumerate(rows):
+        line = QRectF(box.x(), box.y() + n * letter * 1.22, box.width(), letter * 1.22)
+        easel.words(row, line, letter, colour, centre=line.center().y())
+
+
+def _rows(easel: Easel, words: str, room: float, size: float) -> list[str]:
+    rows = [""]
+    for word in words.split(" "):
+        longer = f"{rows[-1]} {word}".strip()
+        if rows[-1] and easel.width_of(longer, size) > room:
+            rows.append(word)
+        else:
+            rows[-1] = longer
+    return rows

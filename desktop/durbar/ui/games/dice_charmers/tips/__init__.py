@@ -1,0 +1,1 @@
+"""What The Dice Charmers teaches about each thing one can point at."""

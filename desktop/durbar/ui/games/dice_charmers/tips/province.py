@@ -1,0 +1,163 @@
+"""Tips of the province: cells and what a road there would bring, open sides of roads, the residence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from durbar.games.dice_charmers.moves import Half
+from durbar.games.dice_charmers.names import BUILDINGS, MARKET_DIFFERENT
+from durbar.games.dice_charmers.roads import ARM_MASK, ARMS, CELL_NUMBER, SIDES, shape_of
+from durbar.games.dice_charmers.state import MARKET_SALES
+from durbar.games.dice_charmers.steps import Sale
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers.sales import best_sale
+from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
+from durbar.ui.games.dice_charmers.words import move_words, names, preview, refusals
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import listed, signed, translate
+
+
+def cell_tip(cell: str, sight: Sight) -> Tip:
+    """A cell: what stands there, what a road would bring, from where it can be reached, which bonuses lie beside it."""
+    view: View = sight.view
+    number = CELL_NUMBER[cell]
+    content = view.sheet.contents[number]
+    arms = view.marks[names.shown_seat(view)].roads[number]
+    title = translate("DiceCharmers", "{content}, {cell}")
+    told = Tip(
+        title=names.capital(title.format(content=names.content_name(content), cell=names.cell_name(cell))),
+        what=" ".join(part for part in (_state_words(cell, view), _border_words(number, view)) if part),
+        picture=names.content_picture(content),
+        rule=_rule(content),
+        section="5.3" if content in BUILDINGS else "5.4",
+    )
+    if not arms:
+        worth, reason = _worth(content, view)
+        told = replace(told, worth=worth, worth_tone="gain", reason=reason)
+    return _clickable(told, cell, sight)
+
+
+def _state_words(cell: str, view: View) -> str:
+    """The road in a cell, or from where it can be reached."""
+    number = CELL_NUMBER[cell]
+    marks = view.marks[names.shown_seat(view)]
+    if arms := marks.roads[number]:
+        words_ = translate("DiceCharmers", "A {shape} runs here: {sides}.")
+        return words_.format(shape=names.shape_name(shape_of(arms)), sides=names.arms_words(ARMS[arms]))
+    if not marks.entry[number]:
+        return translate("DiceCharmers", "Empty; no road leads here yet.")
+    sides = listed([names.side_name(side) for side in ARMS[marks.entry[number]]])
+    return translate("DiceCharmers", "Empty; it can be reached from {sides}.").format(sides=sides)
+
+
+def _border_words(number: int, view: View) -> str:
+    """Bonuses of the border beside a cell that are still to be had."""
+    sheet, marks = view.sheet, view.marks[names.shown_seat(view)]
+    told = []
+    for side, bonus in zip(SIDES, sheet.edge_bonus[number], strict=True):
+        if bonus >= 0 and not marks.gained >> bonus & 1:
+            words_ = translate("DiceCharmers", "{side}: {bonus}")
+            effect = names.effect_name(sheet.bonuses[bonus].effect)
+            told.append(words_.format(side=names.side_name(side), bonus=effect))
+    if not told:
+        return ""
+    return translate("DiceCharmers", "Bonuses at the border: {bonuses}.").format(bonuses=", ".join(told))
+
+
+def _worth(content: str, view: View) -> tuple[str, str]:
+    """What the first road through a cell would bring now."""
+    marks = view.marks[names.shown_seat(view)]
+    if content in BUILDINGS:
+        level = marks.levels[BUILDINGS.index(content)]
+        return signed(level), translate("DiceCharmers", "fame for the first road through it.")
+    rule = "different" if content == MARKET_DIFFERENT else "same"
+    coins, many = best_sale(view.sheet, marks, Sale(names.shown_seat(view), MARKET_SALES, rule, market=True))
+    if not many:
+        return "", translate("DiceCharmers", "You have nothing in stock to sell here: opened now, it brings nothing.")
+    reason = translate("DiceCharmers", "coins at best, for %n good(s) of the stock.", None, many)
+    return signed(coins), reason
+
+
+def _rule(content: str) -> str:
+    if content in BUILDINGS:
+        return translate(
+            "DiceCharmers",
+            "The first road through a [[building]] builds it and brings at once as much fame as its type is worth.",
+        )
+    if content == MARKET_DIFFERENT:
+        return translate(
+            "DiceCharmers",
+            "The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of different "
+            "kinds.",
+        )
+    return translate(
+        "DiceCharmers",
+        "The first road through a [[market]] opens it, once: sell up to three goods in [[stock]], all of one kind.",
+    )
+
+
+def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
+    """What a click on a cell does, or why it does nothing."""
+    moves = moves_at(("cell", cell), sight)
+    if not moves or not sight.legal:
+        return told
+    able = [move for move in moves if move in sight.legal]
+    if not able:
+        refusal = sight.why_not(moves[0])
+        return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told
+    brings = preview.preview(able[0], sight)[0]
+    roads = roads_at(cell, sight)
+    if len(roads) > 1:
+        words_ = translate("DiceCharmers", "Click: place the road, %n ways to turn it. {brings}", None, len(roads))
+        return replace(told, click=words_.format(brings=brings).strip())
+    if len(able) > 1:
+        return replace(told, click=translate("DiceCharmers", "Click: choose a side for the half-road."))
+    return replace(told, click=click_words(move_words.move_words(able[0], sight), brings))
+
+
+def click_words(move: str, brings: str) -> str:
+    """What a click does, and what that brings."""
+    return translate("DiceCharmers", "Click: {move}. {brings}").format(move=move, brings=brings).strip()
+
+
+def side_tip(target: Target, sight: Sight) -> Tip:
+    """An open side of a road: where a half-road would lead, and what it would gain."""
+    view: View = sight.view
+    cell, side = str(target[1]), str(target[2])
+    title = translate("DiceCharmers", "Half-road {side}, {cell}")
+    told = Tip(
+        title=title.format(side=names.side_name(side), cell=names.cell_name(cell)),
+        what=preview.leads_words(cell, side, view),
+        picture=names.HALF_ROAD,
+        rule=translate(
+            "DiceCharmers",
+            "A [[half-road]] makes a [[junction]] of a straight road or curve, and a [[crossing]] of a junction. What "
+            "stands in the cell is not built or opened again.",
+        ),
+        section="5.2",
+    )
+    move = Half(cell, side)
+    if move in sight.legal:
+        return replace(told, click=click_words(move_words.move_words(move, sight), preview.preview(move, sight)[0]))
+    refusal = sight.why_not(move) if sight.legal and view.step in ("build", "halves") else None
+    return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told
+
+
+def residence_tip(sight: Sight) -> Tip:
+    """The residence, where all roads begin."""
+    view: View = sight.view
+    exits = listed([names.side_name(side) for side in SIDES if view.sheet.exits & ARM_MASK[side]])
+    told = Tip(
+        title=translate("DiceCharmers", "Residence"),
+        what=translate("DiceCharmers", "Ways out: {sides}.").format(sides=exits),
+        picture=names.content_picture("residence"),
+        rule=translate(
+            "DiceCharmers",
+            "All roads begin at the [[residence]]: each new one joins it or a road that is drawn already.",
+        ),
+        section="5.2",
+    )
+    moves = moves_at(("residence",), sight)
+    refusal = sight.why_not(moves[0]) if moves and sight.legal else None
+    return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told

@@ -1,0 +1,1 @@
+"""The Dice Charmers in words: all that the frame says of it."""

@@ -1,0 +1,71 @@
+"""What a move brings its maker, in a few letters: beside the moves in the list, and to sort them."""
+
+from __future__ import annotations
+
+from durbar.engine.move import Move
+from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, Pass, Reroll, Road, Stop
+from durbar.games.dice_charmers.names import GREEN, ORANGE
+from durbar.games.dice_charmers.outcome import outcome
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers.words import names, preview
+from durbar.ui.games.dice_charmers.words.preview import road_value, usable_bonuses
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import strung, translate
+
+
+def change(move: Move, view: View) -> int:
+    """By how many coins a legal move brings the tracks closer, before anything else is chosen."""
+    if isinstance(move, (Reroll, Again, Pass, End)):
+        return 0
+    found = outcome(view, move)
+    return found.excess - found.before.excess(view.sheet)
+
+
+def gain_words(move: Move, sight: Sight) -> tuple[str, str]:
+    """The short text at the right of a move in the list, and its tone."""
+    found = change(move, sight.view)
+    return (names.change_words(found), "gain") if found else ("", "quiet")
+
+
+def second_words(move: Move, sight: Sight) -> str:
+    """The second line of a move in the list: what it does beyond its name."""
+    view: View = sight.view
+    if isinstance(move, (Reroll, Again, Pass, Stop)):
+        return ""
+    if isinstance(move, End):
+        lost = len(usable_bonuses(sight))
+        return translate("DiceCharmers", "%n bonus(es) would be lost", None, lost) if lost else ""
+    found = outcome(view, move)
+    brings = preview.brings(move, found, view)
+    drawn = isinstance(move, Choose) and names.colour_of(move.die) in (GREEN, ORANGE)
+    if isinstance(move, Palace) or drawn or (isinstance(move, Road) and found.step == "sale"):
+        brings = f"{brings} {preview.follow_up(move, view)}".strip()
+    told = (brings or preview.follow_up(move, view)).removesuffix(".")
+    return strung([told, preview.useless(found, view)]) if found.useless else told
+
+
+def ordered(sight: Sight) -> tuple[Move, ...]:
+    """The legal moves, roads by what they bring at once; the rest as the rules have it."""
+    view: View = sight.view
+    if view.step not in ("build", "halves"):
+        return sight.legal
+    return tuple(
+        sorted(
+            sight.legal,
+            key=lambda move: (
+                (-road_value(view, move), move.rank) if isinstance(move, (Road, Half)) else (99, move.rank)
+            ),
+        )
+    )
+
+
+def previewed_number(move: Move, sight: Sight) -> dict[int, str]:
+    """The number in the acting seat’s panel as a legal move would make it: "8 → 6½"."""
+    view: View = sight.view
+    if view.to_act is None or not change(move, view):
+        return {}
+    before = view.excesses[view.to_act]
+    now, then = names.halves(max(0, -before)), before + change(move, view)
+    if then > 0:
+        return {view.to_act: f"{now} → {names.change_words(then)}"}
+    return {view.to_act: f"{now} → {names.halves(-then)}"}

@@ -1,0 +1,272 @@
+"""What happened in The Dice Charmers: a turn is told as a whole, each bonus of its chain on a line of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from durbar.engine.event import Event
+from durbar.games.dice_charmers import events as happened
+from durbar.games.dice_charmers.names import DICE, GOODS
+from durbar.games.dice_charmers.sheet import Sheet
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.words import move_words, names, phrases, seats
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, translate
+
+#: Stands before a bonus, once for each bonus that led to it.
+ARROW = "→"
+
+
+class Link(msgspec.Struct):
+    """A link of a chain: the die or the bonus that is carried out, and all that comes of it.
+
+    cause: the event that began it. depth: how many bonuses led to it, 0 for the die's action.
+    """
+
+    cause: Event
+    depth: int
+    events: list[Event]
+
+
+def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether a move goes on with the turn of the one before: a turn is told as one."""
+    return not any(isinstance(event, (happened.TurnEnded, happened.Passed)) for event in before)
+
+
+def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
+    """What the events of a turn, or of some of its moves, say."""
+    lines: list[LogLine] = []
+    for link in links(events):
+        lines += _told(link, sight)
+        lines += [_crossed(event, sight) for event in link.events if isinstance(event, happened.TracksCrossed)]
+    lines += [_sum(events, sight)] if _is_chain(events) else []
+    return lines + [line for event in events for line in _after_turn(event, sight)]
+
+
+def links(events: Sequence[Event]) -> list[Link]:
+    """The chain of a turn: its links in the order they were carried out."""
+    found: list[Link] = []
+    depths: dict[str, int] = {}
+    for event in events:
+        if isinstance(event, _STARTS) and not getattr(event, "merged", False):
+            depth = depths.get(event.bonus, 1) if isinstance(event, happened.BonusUsed) else 0
+            found.append(Link(event, depth, []))
+        elif isinstance(event, _ENDS):
+            continue
+        elif found:
+            found[-1].events.append(event)
+        else:  # a turn whose beginning is not among these events
+            found.append(Link(event, 0, [event]))
+        if isinstance(event, happened.BonusGained):
+            depths[event.bonus] = found[-1].depth + 1
+    return found
+
+
+_STARTS = (happened.DieChosen, happened.DiceRerolled, happened.Passed, happened.BonusUsed)
+_ENDS = (
+    happened.BonusLost,
+    happened.TurnEnded,
+    happened.PassBegan,
+    happened.RoundBegan,
+    happened.GameEnded,
+)
+
+
+# ---- a turn --------------------------------------------------------------------------------------------------------
+
+
+def _told(link: Link, sight: Sight) -> list[LogLine]:
+    view: View = sight.view
+    cause = link.cause
+    rest = phrases.joined(link.events, view.sheet, _named(cause, view))
+    match cause:
+        case happened.DieChosen():
+            return [_chosen(cause, rest, sight)]
+        case happened.DiceRerolled():
+            return [_rerolled(cause, sight)]
+        case happened.Passed(seat=seat):
+            words_ = translate("DiceCharmers", "{name} can use no die, and passes.").format(name=sight.name(seat))
+            return [LogLine(words_, None, seat, section="8")]
+        case happened.BonusUsed(seat=seat, bonus=bonus):
+            return [_bonus(bonus, seat, link, rest, view.sheet)]
+    return [LogLine(f"{names.capital(rest)}.", None, getattr(cause, "seat", None))] if rest else []
+
+
+def _named(cause: Event, view: View) -> str:
+    """The character, or the shape of a road, that a link’s cause names; "" for none."""
+    match cause:
+        case happened.DieChosen(die=die, face=face):
+            return view.board.faces[names.colour_of(die)][face].what
+        case happened.BonusUsed(bonus=bonus):
+            effect = names.effect_of(bonus, view.sheet)
+            return effect.who or effect.shape
+    return ""
+
+
+def _chosen(event: happened.DieChosen, rest: str, sight: Sight) -> LogLine:
+    view: View = sight.view
+    if event.idle:
+        words_ = translate("DiceCharmers", "{name} picks the {die}, which brings nothing.")
+    elif rest and rest != _gained_words(event, view):
+        words_ = translate("DiceCharmers", "{name} picks the {die}: {rest}.")
+    else:
+        words_ = translate("DiceCharmers", "{name} picks the {die}.")
+    colour = names.colour_of(event.die)
+    return LogLine(
+        words_.format(name=sight.name(event.seat), die=names.face_words(event.die, event.face, view), rest=rest),
+        Picture(pieces.die(colour, view.board.faces[colour][event.face])),
+        event.seat,
+        section=_SECTIONS[colour],
+    )
+
+
+def _gained_words(event: happened.DieChosen, view: View) -> str:
+    """What the purple die alone would bring, which its name says already."""
+    colour = names.colour_of(event.die)
+    goods = tuple(GOODS[kind] for kind in view.board.faces[colour][event.face].goods)
+    return phrases.joined([happened.GoodsGained(event.seat, goods)], view.sheet) if goods else ""
+
+
+_SECTIONS = ("5.1", "5.2", "5.5", "5.6")
+
+
+def _rerolled(event: happened.DiceRerolled, sight: Sight) -> LogLine:
+    words_ = translate("DiceCharmers", "{name} spends a karma and rolls {first} and {second}.")
+    first, second = (names.face_words(die, face, sight.view) for die, face in zip(event.dice, event.faces, strict=True))
+    return LogLine(
+        words_.format(name=sight.name(event.seat), first=first, second=second),
+        move_words.KARMA,
+        event.seat,
+        section="8",
+    )
+
+
+def _bonus(bonus: str, seat: int, link: Link, rest: str, sheet: Sheet) -> LogLine:
+    arrows = ARROW * link.depth
+    told = names.capital(names.bonus_words(bonus, sheet))
+    if rest:
+        words_ = translate("DiceCharmers", "{arrows} {bonus}: {rest}.", "a link of a chain in the log")
+    else:
+        words_ = translate("DiceCharmers", "{arrows} {bonus}.", "a link of a chain in the log")
+    picture = names.effect_picture(names.effect_of(bonus, sheet))
+    return LogLine(words_.format(arrows=arrows, bonus=told, rest=rest), picture, seat, section="9")
+
+
+def _is_chain(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, happened.TurnEnded) for event in events) and any(
+        isinstance(event, happened.BonusUsed) for event in events
+    )
+
+
+def _sum(events: Sequence[Event], sight: Sight) -> LogLine:
+    """What a turn with a chain brought in all, and how far the tracks have crossed if they did in this turn."""
+    fame = sum(event.after - event.before for event in events if isinstance(event, happened.FameGained))
+    earned = [event for event in events if isinstance(event, happened.CoinsGained)]
+    coins = sum(event.after - event.before for event in earned)
+    corners = sum(names.corners_passed(event.before, event.after, sight.view.sheet) for event in earned)
+    closer = 2 * (fame + corners) + coins
+    many = sum(isinstance(event, happened.BonusUsed) for event in events)
+    seat = next(event.seat for event in events if isinstance(event, happened.TurnEnded))
+    if not closer:
+        told = translate("DiceCharmers", "In all %n bonus(es) used.", None, many)
+        return LogLine(told, None, seat, quiet=True)
+    parts = (
+        (names.fame_words(fame), fame),
+        (names.coins_words(coins), coins),
+        (names.corners_words(corners), corners),
+    )
+    gained = listed([words_ for words_, found in parts if found])
+    end = _crossed_by(events, sight)
+    if end:
+        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer, {gap}.", None, many)
+    else:
+        words_ = translate("DiceCharmers", "In all %n bonus(es) used, {gained}: {distance} closer.", None, many)
+    told = words_.format(gained=gained, distance=names.halves(closer), gap=names.gap_words(end))
+    return LogLine(told, None, seat, quiet=True)
+
+
+def _crossed_by(events: Sequence[Event], sight: Sight) -> int:
+    """How far the tracks have crossed, in coins, at the end of the events in which they cross; 0 if they do not."""
+    excess = 0
+    for event in events:
+        match event:
+            case happened.TracksCrossed():
+                excess = event.excess
+            case happened.FameGained() if excess:
+                excess += 2 * (event.after - event.before)
+            case happened.CoinsGained() if excess:
+                edges = sight.view.sheet.tracks.edges
+                excess += edges[event.before] - edges[event.after]
+    return excess
+
+
+# ---- after a turn --------------------------------------------------------------------------------------------------
+
+
+def _after_turn(event: Event, sight: Sight) -> list[LogLine]:
+    match event:
+        case happened.BonusLost():
+            return [_lost(event, sight)]
+        case happened.RoundBegan():
+            words_ = translate("DiceCharmers", "Round {round}: {name} rolls")
+            told = words_.format(round=event.round, name=sight.name(event.first))
+            return [LogLine(told, heading=True, section="4"), _rolled(event, sight)]
+        case happened.PassBegan():
+            words_ = translate("DiceCharmers", "The second pass begins with {name}: each picks a second die.")
+            return [LogLine(words_.format(name=sight.name(event.first)), section="12", quiet=True)]
+        case happened.GameEnded():
+            return [_ended(event, sight)]
+    return []
+
+
+def _rolled(event: happened.RoundBegan, sight: Sight) -> LogLine:
+    """All dice of a round."""
+    view: View = sight.view
+    faces = [
+        names.face_name(number // 2, view.board.faces[number // 2][face])
+        for number, face in enumerate(event.faces[: len(DICE)])
+    ]
+    return LogLine(f"{names.capital(' · '.join(faces))}", None, quiet=True)
+
+
+def _lost(event: happened.BonusLost, sight: Sight) -> LogLine:
+    if event.usable:
+        words_ = translate("DiceCharmers", "{name} leaves a bonus unused: {bonus} is lost.")
+    else:
+        words_ = translate("DiceCharmers", "{name} can’t use a bonus: {bonus} is lost.")
+    told = words_.format(name=sight.name(event.seat), bonus=names.bonus_words(event.bonus, sight.view.sheet))
+    return LogLine(told, None, event.seat, section="9", quiet=True)
+
+
+def _crossed(event: happened.TracksCrossed, sight: Sight) -> LogLine:
+    if event.first and sight.view.seats == seats.TWO_PLAYERS_SLOTS:
+        words_ = translate(
+            "DiceCharmers",
+            "{name}’s tracks have crossed, by {distance}: the game ends once both have had as many dice.",
+        )
+    elif event.first:
+        words_ = translate(
+            "DiceCharmers", "{name}’s tracks have crossed, by {distance}: the game ends with this round."
+        )
+    else:
+        words_ = translate("DiceCharmers", "{name}’s tracks have crossed too, by {distance}.")
+    told = words_.format(name=sight.name(event.seat), distance=names.halves(event.excess))
+    return LogLine(told, Picture("kit/winner"), event.seat, section="11")
+
+
+def _ended(event: happened.GameEnded, sight: Sight) -> LogLine:
+    best = [standing for standing in event.standings if standing.rank == 1]
+    gap = names.gap_words(best[0].score)
+    if len(best) > 1:
+        words_ = translate("DiceCharmers", "{names} share the victory: {gap}")
+    elif event.crossed:
+        words_ = translate("DiceCharmers", "{names} wins: {gap}")
+    else:
+        words_ = translate("DiceCharmers", "No die can be used any more; {names} wins: {gap}")
+    told = words_.format(names=names.players([standing.seat for standing in best], sight), gap=gap)
+    return LogLine(told, Picture("kit/winner"), best[0].seat, heading=True, section="11")

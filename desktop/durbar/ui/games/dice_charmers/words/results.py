@@ -1,0 +1,324 @@
+"""The end of a game of The Dice Charmers: who won and how, where fame and coins came from, how the dice fell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from itertools import pairwise
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.engine.state import Standing
+from durbar.games.dice_charmers import events as happened
+from durbar.games.dice_charmers.board import Face
+from durbar.games.dice_charmers.luck import luck
+from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
+from durbar.games.dice_charmers.sheet import Sheet
+from durbar.games.dice_charmers.view import View
+from durbar.table.statistics.sums import Fall, fall
+from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers.words import names, seats
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+
+#: Where fame and coins come from, in the table's order.
+SOURCES = ("buildings", "sales", "river", "palace", "border", "columns", "tracks")
+_SOURCES = {
+    "buildings": QT_TRANSLATE_NOOP("DiceCharmers", "Buildings"),
+    "sales": QT_TRANSLATE_NOOP("DiceCharmers", "Goods sold"),
+    "river": QT_TRANSLATE_NOOP("DiceCharmers", "River"),
+    "palace": QT_TRANSLATE_NOOP("DiceCharmers", "Raja Man Singh"),
+    "border": QT_TRANSLATE_NOOP("DiceCharmers", "Border"),
+    "columns": QT_TRANSLATE_NOOP("DiceCharmers", "Columns and tents"),
+    "tracks": QT_TRANSLATE_NOOP("DiceCharmers", "Tracks and karma"),
+}
+_RULES = {
+    "buildings": QT_TRANSLATE_NOOP(
+        "DiceCharmers", "The first road through a building brings as much fame as its type is worth then."
+    ),
+    "sales": QT_TRANSLATE_NOOP("DiceCharmers", "Each good sold brings the coins of its column."),
+    "river": QT_TRANSLATE_NOOP("DiceCharmers", "Spaces of the river that bring fame or coins at once."),
+    "palace": QT_TRANSLATE_NOOP("DiceCharmers", "Raja Man Singh brings 1 coin besides the upgrade."),
+    "border": QT_TRANSLATE_NOOP("DiceCharmers", "Bonuses of the border that bring fame or coins at once."),
+    "columns": QT_TRANSLATE_NOOP(
+        "DiceCharmers",
+        "Bonuses of tents and of columns of the palace and of the upgrades, as far as they bring fame or coins.",
+    ),
+    "tracks": QT_TRANSLATE_NOOP(
+        "DiceCharmers", "Bonuses of the two tracks and of karma, as far as they bring fame or coins."
+    ),
+}
+_SECTIONS = {
+    "buildings": "5.3",
+    "sales": "5.4",
+    "river": "5.5",
+    "palace": "5.6",
+    "border": "9",
+    "columns": "9",
+    "tracks": "9",
+}
+_PICTURES = {
+    "buildings": "building-temple",
+    "sales": "market-different",
+    "river": "boat",
+    "palace": "face-raja-man-singh",
+    "border": "medallion",
+    "columns": "tent",
+    "tracks": "reward-fame",
+}
+_SOURCE_OF = {
+    "border": "border",
+    "tent": "columns",
+    "palace": "columns",
+    "upgrade": "columns",
+    "karma": "tracks",
+    "fame": "tracks",
+    "money": "tracks",
+}
+_DICE = {
+    "purple": QT_TRANSLATE_NOOP("DiceCharmers", "Purple dice"),
+    "green": QT_TRANSLATE_NOOP("DiceCharmers", "Green dice"),
+    "blue": QT_TRANSLATE_NOOP("DiceCharmers", "Blue dice"),
+    "orange": QT_TRANSLATE_NOOP("DiceCharmers", "Orange dice"),
+}
+_FAME, _COINS = range(2)
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened_ in moves for event in happened_]
+    ended = next(event for event in events if isinstance(event, happened.GameEnded))
+    standings = ended.standings
+    order = tuple(standing.seat for standing in standings)
+    best = [standing for standing in standings if standing.rank == 1]
+    words, curve = _curve(moves, sight)
+    return Results(
+        headline=_headline(best, sight),
+        second=_how(standings, ended.crossed, sight),
+        placings=tuple(
+            Placing(
+                standing.seat,
+                standing.rank,
+                standing.score,
+                seats.number_words(standing.score),
+                seats.unit_words(standing.score),
+            )
+            for standing in standings
+        ),
+        table=_table(events, order, sight),
+        curve_title=translate("DiceCharmers", "Tracks by round: to go below the line, beyond above it"),
+        curve_words=words,
+        curve=curve,
+        chance=chance_report(moves, sight),
+        sentence=_longest_chain(events, sight),
+        sentence_second=_karma_words(standings, sight),
+        curve_number=names.halves,
+    )
+
+
+def _headline(best: Sequence[Standing], sight: Sight) -> str:
+    if len(best) > 1:
+        return translate("DiceCharmers", "{names} share the victory").format(
+            names=names.players([standing.seat for standing in best], sight)
+        )
+    return translate("DiceCharmers", "{name} wins").format(name=sight.name(best[0].seat))
+
+
+def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
+    """How the winner won: by how much, or how the tie was broken (§11)."""
+    first, second = standings[0], standings[1]
+    if second.rank == 1:
+        return translate("DiceCharmers", "level in distance and in karma")
+    if not crossed:
+        return translate("DiceCharmers", "no die could be used any more; whoever is nearest to it wins")
+    if second.score <= 0:
+        words = translate("DiceCharmers", "crossed by {distance}; {name} had {gap}")
+        gap = names.gap_words(second.score)
+        return words.format(distance=names.halves(first.score), name=sight.name(second.seat), gap=gap)
+    if second.score < first.score:
+        words = translate("DiceCharmers", "crossed by {distance}, {ahead} further than {name}")
+        return words.format(
+            distance=names.halves(first.score),
+            ahead=names.halves(first.score - second.score),
+            name=sight.name(second.seat),
+        )
+    if second.tie_break[0] < first.tie_break[0]:
+        words = translate("DiceCharmers", "level with {name}, but with more karma gained: {own} against {other}")
+        own, other = first.tie_break[0], second.tie_break[0]
+    else:
+        words = translate("DiceCharmers", "level with {name}, but with more karma used: {own} against {other}")
+        own, other = first.tie_break[1], second.tie_break[1]
+    return words.format(name=sight.name(second.seat), own=own, other=other)
+
+
+# ---- the distance by round -----------------------------------------------------------------------------------------
+
+
+def _curve(
+    moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight
+) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    """Excess of all seats, in coins, at the start and after each round."""
+    first: View = moves[0][0]
+    last: View = sight.view
+    points, words = [first.excesses], [translate("DiceCharmers", "start", "under the chart of the tracks")]
+    for (view, _), (following, _) in pairwise(moves):
+        if following.round != view.round:
+            points.append(following.excesses)
+            words.append(str(view.round))
+    points.append(last.excesses)
+    words.append(str(last.round))
+    return tuple(words), tuple(zip(*points, strict=True))
+
+
+# ---- where it came from --------------------------------------------------------------------------------------------
+
+
+def sources(events: Iterable[Event], sheet: Sheet, many: int) -> dict[str, list[list[int]]]:
+    """Fame and coins of each seat by where they came from."""
+    found = {source: [[0, 0] for _ in range(many)] for source in SOURCES}
+    source = SOURCES[0]
+    for event in events:
+        match event:
+            case happened.BonusUsed(bonus=bonus):
+                source = _SOURCE_OF[sheet.bonuses[sheet.number[bonus]].place]
+            case happened.FameGained():
+                found[source][event.seat][_FAME] += event.after - event.before
+            case happened.CoinsGained():
+                found[source][event.seat][_COINS] += event.after - event.before
+            case _ if type(event) in _CAUSES:
+                source = _CAUSES[type(event)]
+    return found
+
+
+_CAUSES: dict[type[Event], str] = {
+    happened.BuildingBuilt: "buildings",
+    happened.GoodSold: "sales",
+    happened.BoatMoved: "river",
+    happened.BoxTicked: "palace",
+}
+
+
+def _table(events: Sequence[Event], order: tuple[int, ...], sight: Sight) -> ScoreTable:
+    view: View = sight.view
+    found = sources(events, view.sheet, view.seats)
+    rows = tuple(
+        ScoreRow(
+            translate("DiceCharmers", _SOURCES[source]),
+            Picture(f"dice_charmers/{_PICTURES[source]}"),
+            tuple(tuple(found[source][seat]) for seat in order),
+            _SECTIONS[source],
+            translate("DiceCharmers", _RULES[source]),
+        )
+        for source in SOURCES
+    )
+    return ScoreTable(
+        translate("DiceCharmers", "Where fame and coins came from"),
+        order,
+        (translate("DiceCharmers", "fame", "a column"), translate("DiceCharmers", "coins", "a column")),
+        rows,
+        translate("DiceCharmers", "Ticked"),
+        tuple((view.marks[seat].fame, view.marks[seat].money) for seat in order),
+        _how_it_adds_up(order[0], sight),
+    )
+
+
+def _how_it_adds_up(seat: int, sight: Sight) -> str:
+    """What fame, coins and corners count, with the numbers of a seat."""
+    view: View = sight.view
+    words = translate(
+        "DiceCharmers", "A coin counts half a fame point, each corner that the coins pass 1 more. {name}: {sum}."
+    )
+    return words.format(name=sight.name(seat), sum=names.sum_words(view.marks[seat], view.sheet))
+
+
+# ---- chains and karma ----------------------------------------------------------------------------------------------
+
+
+def _longest_chain(events: Sequence[Event], sight: Sight) -> str:
+    """The turn with the most bonuses."""
+    best, seat, now = 0, 0, 0
+    for event in events:
+        if isinstance(event, happened.BonusUsed):
+            now += 1
+        elif isinstance(event, happened.TurnEnded):
+            best, seat = max((best, seat), (now, event.seat), key=lambda one: one[0])
+            now = 0
+    if not best:
+        return translate("DiceCharmers", "Nobody used a bonus in this game.")
+    words = translate("DiceCharmers", "{name} set off the longest chain: %n bonus(es) in one turn.", None, best)
+    return words.format(name=sight.name(seat))
+
+
+def _karma_words(standings: Sequence[Standing], sight: Sight) -> str:
+    """Karma gained and used, by player."""
+    view: View = sight.view
+    told = ", ".join(
+        translate("DiceCharmers", "{name} {gained} and {used}").format(
+            name=sight.name(standing.seat),
+            gained=view.marks[standing.seat].karma,
+            used=view.marks[standing.seat].karma_used,
+        )
+        for standing in standings
+    )
+    return translate("DiceCharmers", "Karma gained and used: {karma}.").format(karma=told)
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """How often each face came up, of all dice rolled in rounds and with karma, against what is to be expected."""
+    dice = dice_reports({one.kind: fall([one]) for one in luck(moves)})
+    again = sum(len(event.dice) for _, events in moves for event in events if isinstance(event, happened.DiceRerolled))
+    notes = [
+        translate(
+            "DiceCharmers", "%n dice were rolled in all.", None, sum(face.came for die in dice for face in die.faces)
+        ),
+        translate("DiceCharmers", "%n of them with karma.", None, again),
+        translate("DiceCharmers", "Everybody chooses from the same dice, and each face is as likely as any other."),
+    ]
+    return ChanceReport(
+        translate("DiceCharmers", "How the dice fell"),
+        translate("DiceCharmers", "Faces rolled, against the average"),
+        (),
+        tuple(notes),
+        dice,
+    )
+
+
+def dice_reports(fell: Mapping[str, Fall]) -> tuple[DieReport, ...]:
+    """The dice by colour, from how each kind of face fell ("purple tea+silk")."""
+    return tuple(report for number, colour in enumerate(COLOURS) if (report := _die_report(number, colour, fell)))
+
+
+def _die_report(number: int, colour: str, fell: Mapping[str, Fall]) -> DieReport | None:
+    """Faces of a colour; None where none was rolled."""
+    faces = {kind.removeprefix(f"{colour} "): one for kind, one in fell.items() if kind.startswith(f"{colour} ")}
+    if not faces:
+        return None
+    counts = []
+    for id, one in faces.items():
+        with suppress(KeyError, ValueError):  # a face that a person wrote into the file of statistics
+            face = Face(goods=tuple(map(GOODS.index, id.split("+")))) if number == PURPLE else Face(what=id)
+            counts.append(FaceCount(Picture(pieces.die(number, face)), names.face_name(number, face), one.came))
+    return DieReport(
+        translate("DiceCharmers", _DICE[colour]),
+        tuple(counts),
+        sum(one.expected for one in faces.values()) / len(faces),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of The Dice Charmers."""
+    return GameWords(
+        score=translate("DiceCharmers", "Beyond the crossing"),
+        counted=translate("DiceCharmers", "Faces rolled, against the average"),
+        picture=Picture("kit/die"),
+        unit=2,
+        dice=dice_reports,
+    )

@@ -1,0 +1,1 @@
+"""What Ra teaches about each thing one can point at."""

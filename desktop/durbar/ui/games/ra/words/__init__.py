@@ -1,0 +1,1 @@
+"""Ra in words: all that the frame says of it."""

@@ -1,0 +1,69 @@
+"""What a move of Ra would bring, in one sentence, before it is made."""
+
+from durbar.engine.move import Move
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
+from durbar.games.ra.view import View
+from durbar.ui.games.ra.words import names
+from durbar.ui.games.ra.words.gains import gain
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
+from durbar.ui.words import signed, translate
+
+
+def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
+    """The sentence, and its tone: "gain" or "refuse" for fame won or lost, "quiet" for what is not counted."""
+    view: View = sight.view
+    match move:
+        case Draw():
+            return _draw(view), "quiet"
+        case Invoke():
+            return _invoke(view), "quiet"
+        case Stop():
+            laid = translate("Ra", "You lay down {tiles}, and your turn ends.")
+            return laid.format(tiles=names.tiles_listed(view.picked)), "quiet"
+        case Pass():
+            return _pass(sight), "quiet"
+    fame = gain(move, view)
+    assert fame is not None
+    match move:
+        case Spend():
+            sentence = translate("Ra", "{fame} fame to you by the end of this epoch, the God you spend counted.")
+        case Lose():
+            sentence = translate("Ra", "{fame} fame to you by the end of this epoch.")
+        case Bid():
+            sentence = translate(
+                "Ra", "If it wins: {fame} fame by the end of this epoch, and the sun {sun}, face down."
+            )
+        case _:
+            raise TypeError(f"Ra has no move {move!r}")
+    tone = "gain" if fame > 0 else "refuse" if fame < 0 else "quiet"
+    return sentence.format(fame=signed(fame), sun=view.board_sun), tone
+
+
+def _draw(view: View) -> str:
+    if view.ra_track == view.ra_spaces - 1:
+        sentence = translate("Ra", "A tile comes to the track; 1 in {n} is Ra, which would end the epoch at once.")
+    else:
+        sentence = translate("Ra", "A tile comes to the track; 1 in {n} is Ra, which would start an auction.")
+    return sentence.format(n=round(1 / view.ra_odds)) if view.ra_odds else ""
+
+
+def _invoke(view: View) -> str:
+    others = any(suns for seat, suns in enumerate(view.suns_up) if seat != view.seat)
+    if not others:
+        return translate("Ra", "Nobody else has a sun left: you alone bid.")
+    if None not in view.track:
+        return translate("Ra", "Everybody bids once, you last; the track is full, so you may pass.")
+    if view.options["forced_bid"] == "if_able":
+        return translate("Ra", "Everybody bids once, you last; you must bid if you can.")
+    return translate("Ra", "Everybody bids once, you last; if nobody bids, you must.")
+
+
+def _pass(sight: Sight) -> str:
+    auction = sight.view.auction
+    if auction is not None and auction.best_seat is not None:
+        leads = translate("Ra", "You keep your suns; {name} leads with {sun}.")
+        return leads.format(name=sight.name(auction.best_seat), sun=auction.best)
+    if auction is not None and auction.cause == "full_track":
+        return translate("Ra", "You keep your suns; if all pass, the full track leaves the game.")
+    return translate("Ra", "You keep your suns; if all pass, the tiles stay on the track.")

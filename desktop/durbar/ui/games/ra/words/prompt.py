@@ -1,0 +1,151 @@
+"""Ra's prompt: the one sentence for whoever acts, a second line, and the buttons."""
+
+from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
+from durbar.games.ra.view import View
+from durbar.ui.games.ra.words import log, move_words, names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, translate
+
+MOST_BID_BUTTONS = 4
+
+
+def prompt(sight: Sight) -> Prompt:
+    """What to say and offer in this position."""
+    view: View = sight.view
+    if view.to_act is None:
+        return Prompt(translate("Ra", "The game is over."))
+    if not sight.players[view.to_act].is_person:
+        thinking = translate("Ra", "{name} is thinking.").format(name=sight.name(view.to_act))
+        return Prompt(thinking, _auction_so_far(view, sight) if view.auction else _outlook(view))
+    by_step = {"turn": _turn, "spending": _spending, "auction": _auction, "losing": _losing}
+    return by_step[view.step](view, sight)
+
+
+def _turn(view: View, sight: Sight) -> Prompt:
+    may_draw = Draw() in sight.legal
+    may_spend = any(isinstance(move, Spend) for move in sight.legal)
+    if may_draw and may_spend:
+        sentence = translate("Ra", "Your turn, {name}: draw a tile, spend a God, or invoke Ra.")
+    elif may_draw:
+        sentence = translate("Ra", "Your turn, {name}: draw a tile, or invoke Ra.")
+    elif may_spend:
+        sentence = translate("Ra", "The auction track is full, {name}: spend a God, or invoke Ra.")
+    else:
+        sentence = translate("Ra", "The auction track is full, {name}: invoke Ra.")
+    buttons = [
+        Button(
+            translate("Ra", "Draw a tile"),
+            translate("Ra", "D", "key for: draw a tile"),
+            Picture("ra/tile-back"),
+            move=Draw(),
+            primary=may_draw,
+            enabled=may_draw,
+        )
+    ]
+    if may_spend:
+        buttons.append(
+            Button(
+                translate("Ra", "Spend Gods"),
+                translate("Ra", "G", "key for: spend Gods"),
+                Picture("ra/tile-god"),
+                action="list:" + translate("Ra", "Spend a God"),
+                tip=translate("Ra", "Click a tile of the auction track, or choose it in the list of moves."),
+            )
+        )
+    buttons.append(
+        Button(
+            translate("Ra", "Invoke Ra"),
+            translate("Ra", "R", "key for: invoke Ra"),
+            Picture("ra/ra-figure"),
+            move=Invoke(),
+            primary=not may_draw,
+            enabled=Invoke() in sight.legal,
+        )
+    )
+    return Prompt(sentence.format(name=sight.name(view.seat)), _outlook(view), buttons=tuple(buttons))
+
+
+def _outlook(view: View) -> str:
+    until = translate("Ra", "%n Ra until the epoch ends.", None, view.ra_spaces - view.ra_track)
+    mine = view.suns_up[view.seat]
+    if not mine:
+        suns = translate("Ra", "You have no sun left to bid; the sun on the board is {board}.")
+    else:
+        suns = translate("Ra", "You have %n sun(s) to bid, {suns}; the sun on the board is {board}.", None, len(mine))
+    return f"{until} {suns.format(suns=_suns(mine), board=view.board_sun)}"
+
+
+def _suns(suns: tuple[int, ...]) -> str:
+    return listed([str(sun) for sun in reversed(suns)])
+
+
+def _spending(view: View, sight: Sight) -> Prompt:
+    sentence = translate("Ra", "You take {tiles}. Spend another God, or stop.").format(
+        tiles=names.tiles_listed(view.picked)
+    )
+    left = translate("Ra", "You have %n God(s) left.", None, view.areas[view.seat]["god"])
+    stop = Button(
+        translate("Ra", "Stop"),
+        translate("Ra", "S", "key for: stop spending Gods"),
+        Picture("ra/tile-god"),
+        move=Stop(),
+        primary=True,
+    )
+    return Prompt(sentence, left, buttons=(stop,))
+
+
+def _auction(view: View, sight: Sight) -> Prompt:
+    bids = [move for move in sight.legal if isinstance(move, Bid)]
+    if not bids:
+        ask = translate("Ra", "None of your suns is high enough: pass.")
+    elif Pass() in sight.legal:
+        ask = translate("Ra", "Bid a sun ({suns}), or pass.")
+    else:
+        ask = translate("Ra", "You must bid a sun ({suns}).")
+    worth_it = bool(view.on_track) or Pass() not in sight.legal
+    buttons = [
+        Button(
+            move_words.move_words(bid, sight), "", names.sun_picture(bid.sun), move=bid, primary=worth_it and not number
+        )
+        for number, bid in enumerate(bids[:MOST_BID_BUTTONS])
+    ]
+    if Pass() in sight.legal:
+        key = translate("Ra", "P", "key for: pass")
+        buttons.append(Button(translate("Ra", "Pass"), key, move=Pass(), primary=not (bids and worth_it)))
+    ask = ask.format(suns=", ".join(str(bid.sun) for bid in bids))
+    return Prompt(f"{_auction_so_far(view, sight)} {ask}", _stake(view), buttons=tuple(buttons))
+
+
+def _auction_so_far(view: View, sight: Sight) -> str:
+    auction = view.auction
+    assert auction is not None
+    if auction.said:
+        spoken = ", ".join(log.said(seat, sun, sight) for seat, sun in auction.said)
+        return f"{spoken}."
+    if auction.cause == "ra_drawn":
+        opened = translate("Ra", "{name} drew Ra: an auction.")
+    else:
+        opened = translate("Ra", "{name} invokes Ra: an auction.")
+    return opened.format(name=sight.name(auction.ra_player))
+
+
+def _stake(view: View) -> str:
+    if not view.on_track:
+        stake = translate("Ra", "No tile is at stake.")
+    else:
+        stake = translate("Ra", "%n tile(s) are at stake.", None, len(view.on_track))
+    sun = translate("Ra", "The winner gets the sun {sun}, face down, and lays the sun of the bid on the board.")
+    return f"{stake} {sun.format(sun=view.board_sun)}"
+
+
+def _losing(view: View, sight: Sight) -> Prompt:
+    assert view.losing is not None
+    if view.losing.disaster == "unrest":
+        sentence = translate("Ra", "Unrest: choose %n civilization tile(s) to give up.", None, view.losing.left)
+        section = "5.3"
+    else:
+        sentence = translate("Ra", "Earthquake: choose %n monument(s) to give up.", None, view.losing.left)
+        section = "5.4"
+    return Prompt(sentence, translate("Ra", "Click a tile in your area."), section=section)

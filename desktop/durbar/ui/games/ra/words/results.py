@@ -1,0 +1,196 @@
+"""Ra's tables: who scored what in an epoch and in the whole game, and how chance fell."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
+from durbar.games.ra.luck import luck
+from durbar.games.ra.scoring import CATEGORIES, settled
+from durbar.games.ra.state import STARTING_FAME
+from durbar.ui.games.ra.words.names import category_name, epoch_over, epoch_short
+from durbar.ui.games.ra.words.seats import shown_fame
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
+
+_PICTURES = {
+    "gods": "ra/tile-god",
+    "pharaohs": "ra/tile-pharaoh",
+    "river": "ra/tile-nile",
+    "gold": "ra/tile-gold",
+    "civilization": "ra/tile-astronomy",
+    "monuments": "ra/tile-pyramid",
+    "suns": "ra/sun-up",
+}
+_RULES = {
+    "gods": QT_TRANSLATE_NOOP("Ra", "Each God tile kept brings 2 fame."),
+    "pharaohs": QT_TRANSLATE_NOOP(
+        "Ra", "Most Pharaohs: +5. Fewest: −2. Ties count in full; if all have the same, nobody scores."
+    ),
+    "river": QT_TRANSLATE_NOOP(
+        "Ra", "With at least one Flood, every Nile and every Flood brings 1 fame; without one, none does."
+    ),
+    "gold": QT_TRANSLATE_NOOP("Ra", "Each gold tile brings 3 fame."),
+    "civilization": QT_TRANSLATE_NOOP(
+        "Ra", "Different kinds: none −5, three 5, four 10, five 15. One or two bring nothing."
+    ),
+    "monuments": QT_TRANSLATE_NOOP(
+        "Ra",
+        "After the last epoch: different kinds 1 each up to six, 10 for seven, 15 for eight; three of a "
+        "kind 5, four 10, five 15.",
+    ),
+    "suns": QT_TRANSLATE_NOOP(
+        "Ra", "After the last epoch: the highest sum of suns +5, the lowest −5; ties count in full."
+    ),
+}
+_SECTIONS = {category: f"7.{place}" for place, category in enumerate(CATEGORIES, start=1)}
+_LAST_ONLY = ("monuments", "suns")
+
+
+def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+    """The table of the epoch that these events settle, if they do."""
+    cause = ""
+    for event in events:
+        if isinstance(event, EpochEnded):
+            cause = event.cause
+        if isinstance(event, EpochScored):
+            shown = [None if shown_fame(seat, sight) is None else fame for seat, fame in enumerate(event.after)]
+            return _table([event], [shown], _seats_from(sight), epoch_over(event.epoch, cause))
+    return None
+
+
+def _seats_from(sight: Sight) -> tuple[int, ...]:
+    n = len(sight.players)
+    return tuple((sight.seat + k) % n for k in range(n))
+
+
+def _table(
+    scored: Sequence[EpochScored], fame: Sequence[Sequence[int | None]], seats: tuple[int, ...], title: str
+) -> ScoreTable:
+    """fame: of every seat after each of the epochs that are shown; None where it lies face down."""
+    shown = [category for category in CATEGORIES if scored[-1].epoch == 3 or category not in _LAST_ONLY]
+    rows = tuple(_row(category, scored, seats) for category in shown)
+    totals = tuple(tuple(after[seat] for after in fame) for seat in seats)
+    notes = []
+    if any(value is None for values in totals for value in values):
+        notes.append(translate("Ra", "The others’ fame lies face down until the end."))
+    stages = zip(scored, fame, strict=True)
+    if any(after[seat] == 0 > event.scores[seat].total for event, after in stages for seat in seats):
+        notes.append(translate("Ra", "Nobody’s fame falls below 0."))
+    return ScoreTable(
+        title,
+        seats,
+        tuple(epoch_short(event.epoch) for event in scored),
+        rows,
+        translate("Ra", "Fame in all"),
+        totals,
+        " ".join(notes),
+    )
+
+
+def _row(category: str, scored: Sequence[EpochScored], seats: tuple[int, ...]) -> ScoreRow:
+    def value(event: EpochScored, seat: int) -> int | None:
+        if category in _LAST_ONLY and event.epoch != 3:
+            return None
+        return int(getattr(event.scores[seat], category))
+
+    values = tuple(tuple(value(event, seat) for event in scored) for seat in seats)
+    rule = translate("Ra", _RULES[category])
+    return ScoreRow(category_name(category), Picture(_PICTURES[category]), values, _SECTIONS[category], rule)
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened in moves for event in happened]
+    scored = [event for event in events if isinstance(event, EpochScored)]
+    standings = next(event.standings for event in events if isinstance(event, GameEnded))
+    order = tuple(standing.seat for standing in standings)
+    winner, second = standings[0], standings[1]
+    fame = _fame_by_epoch(scored)
+    ahead = winner.score - second.score
+    if ahead:
+        second_line = translate("Ra", "%n fame ahead of {name}", None, ahead)
+    else:
+        second_line = translate("Ra", "level with {name}, and ahead by the highest sun, {sun}")
+    return Results(
+        headline=translate("Ra", "{name} wins").format(name=sight.name(winner.seat)),
+        second=second_line.format(name=sight.name(second.seat), sun=winner.tie_break[0]),
+        placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
+        table=_table(scored, fame[1:], order, translate("Ra", "Where the fame came from")),
+        curve_title=translate("Ra", "Fame by epoch"),
+        curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
+        curve=tuple(zip(*fame, strict=True)),
+        chance=chance_report(moves, sight),
+        sentence=_turning_point(fame, winner.seat, second.seat, sight),
+        sentence_second=_largest_part(scored, winner.seat),
+    )
+
+
+def _fame_by_epoch(scored: Sequence[EpochScored]) -> list[list[int]]:
+    """Fame of all seats at the start and after each epoch, added up from the open lines."""
+    fame = [[STARTING_FAME] * len(scored[0].scores)]
+    for event in scored:
+        fame.append(settled(fame[-1], event.scores))
+    return fame
+
+
+def _turning_point(fame: Sequence[Sequence[int]], seat: int, second: int, sight: Sight) -> str:
+    """The epoch in which the winner gained most on whoever came second; empty when none changed anything between them.
+
+    fame: of all seats at the start and after each epoch, as it was settled, never below 0 (§7).
+    """
+    leads = [after[seat] - after[second] for after in fame]
+    gains = [after - before for before, after in pairwise(leads)]
+    most = max(gains)
+    if not most:
+        return ""
+    sentences = (
+        QT_TRANSLATE_NOOP("Ra", "The Old Kingdom decided it: {name} gained %n fame on {second}."),
+        QT_TRANSLATE_NOOP("Ra", "The Middle Kingdom decided it: {name} gained %n fame on {second}."),
+        QT_TRANSLATE_NOOP("Ra", "The New Kingdom decided it: {name} gained %n fame on {second}."),
+    )
+    words = translate("Ra", sentences[gains.index(most)], None, most)
+    return words.format(name=sight.name(seat), second=sight.name(second))
+
+
+def _largest_part(scored: Sequence[EpochScored], seat: int) -> str:
+    sums = {category: sum(getattr(event.scores[seat], category) for event in scored) for category in CATEGORIES}
+    most = max(sums.values())
+    best = listed([category_name(category) for category, fame in sums.items() if fame == most])
+    return translate("Ra", "Most came from {category}: %n fame in the game.", None, most).format(category=best)
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """Ra tiles drawn by each seat against what the bag let expect at each of its draws."""
+    fell = luck(moves)
+    note = translate(
+        "Ra",
+        "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.",
+    )
+    return ChanceReport(
+        translate("Ra", "How chance fell"),
+        translate("Ra", "Ra tiles drawn, against the average"),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in _seats_from(sight)),
+        (
+            note.format(
+                drawn=sum(one.tries for one in fell),
+                ra=sum(one.came for one in fell),
+                average=number(sum(one.expected for one in fell), 1),
+            ),
+        ),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Ra."""
+    return GameWords(
+        score=translate("Ra", "Fame"),
+        counted=translate("Ra", "Ra tiles drawn, against the average"),
+        picture=Picture("ra/tile-ra"),
+    )

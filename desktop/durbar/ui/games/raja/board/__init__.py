@@ -1,0 +1,1 @@
+"""Raja on the table: what is drawn, where it lies, how it moves."""

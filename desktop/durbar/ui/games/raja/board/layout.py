@@ -1,0 +1,305 @@
+"""Where everything lies on Raja's board, in board units: a plane of 1000 by 700, and the governor track beside it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import cycle
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
+
+from durbar.games.raja.board import START, Board
+from durbar.games.raja.track import SPACES
+from durbar.ui.games.raja.board import roads
+from durbar.ui.kit.look.easel import letters
+
+PLANE_WIDTH, HEIGHT = 1000.0, 700.0
+TRACK_WIDTH = 80.0
+WIDTH = PLANE_WIDTH + TRACK_WIDTH
+PLANE = QRectF(0, 0, PLANE_WIDTH, HEIGHT)
+TRACK = QRectF(PLANE_WIDTH, 0, TRACK_WIDTH, HEIGHT)
+#: The plane inside its painted frame.
+FIELD = PLANE.adjusted(13, 13, -13, -13)
+
+CITY = 148.0
+START_SIZE = 95.0
+VILLAGE = 44.0
+HOUSE = 28.5
+PLOT = 16.0
+OUTER, CENTRAL, SITE = 33.0, 42.5, 35.0
+CENTRAL_SITE = 48.0
+ARCHITECT = 51.0
+MAHARAJA = 80.0
+ARMS = 36.0
+PLATE_HEIGHT = 21.0
+NAME_SIZE = 13.3
+COUNT_HEIGHT, COUNT_WIDTH, NARROW_COUNT, DIGIT, COUNT_GAP = 26.0, 43.0, 38.0, 9.0, 1.5
+GOVERNOR = 38.0
+
+#: From a city's centre.
+OUTER_RADIUS = 37.0
+#: Outer sites 1 to 6 fill from the top wall down, since pieces stand before the lower ones.
+ANGLES = (240, 300, 180, 0, 120, 60)
+PLATE_DOWN = 62.0
+WALL_UP = 62.0
+RIGHT, BESIDE, CLOSE, START_STEP = 70.0, 23.0, 20.0, 31.0
+
+#: How near to the plane's edges a city, the start and a village may lie: left, top, right, bottom.
+_CITY_ROOM = (88.0, 92.0, 88.0, 92.0)
+_START_ROOM = (64.0, 64.0, 64.0, 75.0)
+_VILLAGE_ROOM = (36.0, 36.0, 36.0, 36.0)
+
+ROW_TOP, ROW_STEP, ROW_HEIGHT = 15.5, 37.2, 34.0
+
+
+class Layout:
+    """The places of a board. Cities, villages and roads are named by their ids."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._points = _fitted(board)
+        self._start = board.junctions[START].id
+        self._roads = {
+            road.id: roads.swaying([self._points[stop] for stop in (road.origin, *road.villages, road.to)], turn)
+            for road, turn in zip(board.roads, cycle((1, -1)), strict=False)
+        }
+        self._origins = {road.id: road.origin for road in board.roads}
+        self._elephants: dict[str, QRectF] = {}
+        self._curves = {road: roads.curve(points) for road, points in self._roads.items()}
+
+    # ---- places -----------------------------------------------------------------------------------------------
+
+    def point(self, place: str) -> QPointF:
+        """The middle of a junction or village."""
+        return self._points[place]
+
+    def ground(self, junction: str) -> QRectF:
+        """The picture of a city or the start."""
+        return _about(self._points[junction], START_SIZE if junction == self._start else CITY)
+
+    def hexagon(self, city: str, radius: float) -> QPolygonF:
+        """A city's outline, as far from its middle."""
+        return _hexagon(self._points[city], radius)
+
+    def outline(self, junction: str) -> QPainterPath:
+        """What of a junction is to be clicked: a city's walls and its name plate, or the start."""
+        path = QPainterPath()
+        if junction == self._start:
+            path.addEllipse(self.ground(junction))
+        else:
+            path.addPolygon(self.hexagon(junction, 74))
+            path.closeSubpath()
+            path.addRect(self.plate(junction).adjusted(-14, -2, 2, 5))
+        return path
+
+    def plate(self, city: str) -> QRectF:
+        """The name plate under a city; its shield stands over its left end."""
+        name = self.board.junctions[self.board.junction_number[city]].name
+        width = min(170.0, 46 + text_width(name, NAME_SIZE, serif=True, bold=True))
+        x, y = self._points[city].x(), self._points[city].y() + PLATE_DOWN
+        return _inside(
+            QRectF(x - width / 2 + 7, y - PLATE_HEIGHT / 2, width, PLATE_HEIGHT), FIELD.adjusted(19, 0, 0, 0)
+        )
+
+    def arms(self, city: str) -> QRectF:
+        """The shield at the left end of a name plate."""
+        plate = self.plate(city)
+        return _about(QPointF(plate.left(), plate.center().y() - 2), ARMS)
+
+    def start_words(self) -> QRectF:
+        """The word under the start."""
+        point = self._points[self._start]
+        return QRectF(point.x() - 70, point.y() + 46, 140, 17)
+
+    def central(self, city: str) -> QRectF:
+        """The central palace."""
+        return _about(self._points[city] - QPointF(0, 3), CENTRAL)
+
+    def central_site(self, city: str) -> QRectF:
+        """The place of the central palace."""
+        return _about(self._points[city], CENTRAL_SITE)
+
+    def outer_site(self, city: str, site: int) -> QRectF:
+        """An outer site, from 1 to 6."""
+        angle = math.radians(ANGLES[site - 1])
+        way = QPointF(OUTER_RADIUS * math.cos(angle), OUTER_RADIUS * math.sin(angle))
+        return _about(self._points[city] + way, SITE)
+
+    def outer(self, city: str, site: int) -> QRectF:
+        """A palace on an outer site."""
+        return _about(self.outer_site(city, site).center() - QPointF(0, 2.4), OUTER)
+
+    def counts(self, city: str, numbers: Sequence[int], maharaja: bool) -> list[QRectF]:
+        """Where so many houses of each owner are shown on a city's wall; one empty place where there are none.
+
+        maharaja: he stands there.
+        """
+        base = COUNT_WIDTH if len(numbers) <= 3 else NARROW_COUNT
+        widths = [base + (DIGIT if number > 9 else 0) for number in numbers] or [base]
+        point = self._points[city]
+        width = sum(widths) + COUNT_GAP * (len(widths) - 1)
+        row = QRectF(point.x() - width / 2, point.y() - WALL_UP - COUNT_HEIGHT / 2, width, COUNT_HEIGHT)
+        elephant = self.maharaja(city)
+        if maharaja and elephant.intersects(row):
+            left = elephant.center().x() < point.x()
+            row.moveLeft(
+                max(row.left(), elephant.right() - 12) if left else min(row.left(), elephant.left() + 12 - width)
+            )
+        x = _inside(row, FIELD).left()
+        boxes = []
+        for wide in widths:
+            boxes.append(QRectF(x, row.top(), wide, COUNT_HEIGHT))
+            x += wide + COUNT_GAP
+        return boxes
+
+    def maharaja(self, junction: str) -> QRectF:
+        """The Maharaja's elephant, beside a city where it hides least."""
+        if junction not in self._elephants:
+            point = self._points[junction]
+            radius = 62 if junction == self._start else 90
+            boxes = []
+            for angle in (220, 205, 320, 335, 190, 350, 235, 305, 180, 0):
+                way = QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle))) * radius
+                boxes.append(_inside(_about(point + way, MAHARAJA), FIELD.adjusted(-3, -3, 3, 3)))
+            self._elephants[junction] = min(boxes, key=lambda box: self._hidden(box, junction) + 70 * boxes.index(box))
+        return self._elephants[junction]
+
+    def _hidden(self, box: QRectF, junction: str) -> float:
+        """How much a figure in a box would hide: villages, palace sites, a little of the roads."""
+        body = box.adjusted(8, 14, -4, -2)
+        hidden = 3 * sum(area(body.intersected(self.village(village.id))) for village in self.board.villages)
+        hidden += sum(2 * area(body.intersected(self.outer_site(junction, site))) for site in range(1, len(ANGLES) + 1))
+        return hidden + sum(4 for points in self._roads.values() for point in points if body.contains(point))
+
+    def architect(self, junction: str, slot: int, number: int) -> QRectF:
+        """An architect, in a slot from 0 of so many who stand there: right below a city, or left where that is far."""
+        point = self._points[junction]
+        if junction == self._start:
+            aside = 34.0 if number == 1 else (slot - (number - 1) / 2) * START_STEP
+            return _about(point + QPointF(aside, 10 if number == 1 else 19), ARCHITECT)
+        right = max(point.x() + RIGHT, self.plate(junction).right() + 13)
+        if right + BESIDE * (number - 1) + ARCHITECT / 2 < FIELD.right() + 6:
+            return _about(QPointF(right + BESIDE * slot, point.y() + 35), ARCHITECT)
+        first = self.arms(junction).left() - ARCHITECT * 0.4
+        return _about(QPointF(first - CLOSE * slot, point.y() + 35), ARCHITECT)
+
+    def badge(self, junction: str) -> QPointF:
+        """The middle of what a plan notes about a junction."""
+        point = self._points[junction]
+        if junction == self._start:
+            return QPointF(point.x(), point.y() - START_SIZE / 2 - 6)
+        plate = self.plate(junction)
+        return QPointF(plate.center().x(), plate.bottom() + 13)
+
+    # ---- villages ---------------------------------------------------------------------------------------------
+
+    def village(self, village: str) -> QRectF:
+        """A village."""
+        return _about(self._points[village], VILLAGE)
+
+    def house(self, village: str, slot: int, capacity: int) -> QRectF:
+        """A house on a village's place, from 0."""
+        aside = 0.0 if capacity == 1 else -12.9 if slot == 0 else 12.9
+        return _about(self._points[village] + QPointF(aside, -1.2), HOUSE)
+
+    def plot(self, village: str, slot: int, capacity: int) -> QRectF:
+        """A free place of a village, from 0."""
+        aside = 0.0 if capacity == 1 else -11.5 if slot == 0 else 11.5
+        return _about(self._points[village] + QPointF(aside, 1.2), PLOT)
+
+    # ---- roads ------------------------------------------------------------------------------------------------
+
+    def road(self, road: str) -> QPainterPath:
+        """The line of a road."""
+        return self._curves[road]
+
+    def walk(self, road: str, origin: str) -> tuple[QPointF, ...]:
+        """Points along a road, evenly spread, from a junction at one end of it."""
+        points = roads.walked(self._roads[road])
+        return points if self._origins[road] == origin else points[::-1]
+
+    # ---- the governor track -----------------------------------------------------------------------------------
+
+    def space(self, space: int) -> QRectF:
+        """A space of the track, from 0, the lowest."""
+        return QRectF(PLANE_WIDTH + 13, ROW_TOP + ROW_STEP * (SPACES - 1 - space), 54, ROW_HEIGHT)
+
+    def marker(self, space: int) -> QRectF:
+        """A governor marker on its space."""
+        box = self.space(space)
+        return _about(QPointF(PLANE_WIDTH + 49.5, box.center().y() - 1), GOVERNOR)
+
+    # ---- players ----------------------------------------------------------------------------------------------
+
+    def edge(self, seat: int, seats: int, size: float) -> QRectF:
+        """Where things leave the board for a player's panel, to its right."""
+        return _about(QPointF(WIDTH + size / 2 - 2, 385 * (seat + 0.5) / seats), size)
+
+    def bank(self, size: float) -> QRectF:
+        """Where things come from that no player had: under the board."""
+        return _about(QPointF(WIDTH - 120, HEIGHT + size / 2 - 2), size)
+
+
+@lru_cache(maxsize=8)
+def layout_of(board: Board) -> Layout:
+    """The places of a board, computed once."""
+    return Layout(board)
+
+
+def shield(marker: QRectF) -> QRectF:
+    """The arms inside a governor marker."""
+    size = marker.width()
+    return QRectF(marker.left() + 0.18 * size, marker.top() + 0.23 * size, 0.64 * size, 0.64 * size)
+
+
+def text_width(text: str, size: float, *, serif: bool = False, bold: bool = False) -> float:
+    """How wide a line of words is, in board units."""
+    _, metrics = letters(serif, bold, 64)
+    return metrics.horizontalAdvance(text) / 64 * size
+
+
+def _fitted(board: Board) -> dict[str, QPointF]:
+    """All places on the plane; a board that goes too near to its edges is drawn a little smaller."""
+    wide, high = PLANE_WIDTH / board.plane[0], HEIGHT / board.plane[1]
+    rooms = {place.id: _VILLAGE_ROOM for place in board.villages}
+    rooms |= {place.id: _CITY_ROOM if place.kind == "city" else _START_ROOM for place in board.junctions}
+    places = {place.id: (place.x * wide, place.y * high) for place in board.villages}
+    places |= {place.id: (place.x * wide, place.y * high) for place in board.junctions}
+    across = _axis({key: (at[0], rooms[key][0], rooms[key][2]) for key, at in places.items()}, PLANE_WIDTH)
+    down = _axis({key: (at[1], rooms[key][1], rooms[key][3]) for key, at in places.items()}, HEIGHT)
+    return {key: QPointF(across[key], down[key]) for key in places}
+
+
+def _axis(places: dict[str, tuple[float, float, float]], length: float) -> dict[str, float]:
+    """Positions on one axis, squeezed evenly until each has its room before and behind it."""
+    if all(before <= at <= length - behind for at, before, behind in places.values()):
+        return {key: at for key, (at, _, _) in places.items()}
+    first = max(before for _, before, _ in places.values())
+    last = length - max(behind for _, _, behind in places.values())
+    least = min(at for at, _, _ in places.values())
+    most = max(at for at, _, _ in places.values())
+    scale = (last - first) / ((most - least) or 1.0)
+    return {key: first + (at - least) * scale for key, (at, _, _) in places.items()}
+
+
+def _about(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
+def area(box: QRectF) -> float:
+    """The area of a box, none of an empty one."""
+    return box.width() * box.height() if box.isValid() else 0.0
+
+
+def _inside(box: QRectF, room: QRectF) -> QRectF:
+    x = min(max(box.left(), room.left()), room.right() - box.width())
+    y = min(max(box.top(), room.top()), room.bottom() - box.height())
+    return QRectF(x, y, box.width(), box.height())
+
+
+def _hexagon(middle: QPointF, radius: float) -> QPolygonF:
+    return QPolygonF(
+        [middle + QPointF(radius * math.cos(math.pi * k / 3), radius * math.sin(math.pi * k / 3)) for k in range(6)]
+    )

@@ -1,0 +1,1 @@
+"""What Raja teaches about each thing one can point at."""

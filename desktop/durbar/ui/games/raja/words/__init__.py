@@ -1,0 +1,1 @@
+"""Raja in words: all that the frame says of it."""

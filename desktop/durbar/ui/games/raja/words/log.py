@@ -1,0 +1,314 @@
+"""What happened in Raja, told line by line."""
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.games.raja import events as happened
+from durbar.games.raja.track import order
+from durbar.games.raja.view import View
+from durbar.ui.games.raja.board.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
+from durbar.ui.games.raja.words import names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, translate
+
+
+def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
+    """What the events of one move say, or of several that are told as one."""
+    lines: list[LogLine] = []
+    for travels, group in groupby(events, key=lambda event: isinstance(event, happened.Travelled)):
+        if travels:
+            walks = [event for event in group if isinstance(event, happened.Travelled)]
+            lines.append(_journey(walks, sight))
+        else:
+            lines += [line for event in group if (tell := _TELLERS.get(type(event))) for line in tell(event, sight)]
+    return lines
+
+
+def continues(before: Sequence[Event], events: Sequence[Event]) -> bool:
+    """Whether a move walks on: a journey of several roads is told, and taken back, as one."""
+    return (
+        len(before) == len(events) == 1
+        and isinstance(before[0], happened.Travelled)
+        and isinstance(events[0], happened.Travelled)
+        and before[0].seat == events[0].seat
+    )
+
+
+# ---- before the first round ----------------------------------------------------------------------------------------
+
+
+def _bid_made(event: happened.BidMade, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} bids {gold}.").format(name=sight.name(event.seat), gold=event.gold)
+    return [LogLine(words, Picture(COIN), event.seat, quiet=True)]
+
+
+def _bid_passed(event: happened.BidPassed, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} passes.").format(name=sight.name(event.seat))
+    return [LogLine(words, None, event.seat, quiet=True)]
+
+
+def _auction_won(event: happened.AuctionWon, sight: Sight) -> list[LogLine]:
+    if event.gold:
+        words = translate("Raja", "{name} pays %n gold and chooses a character.", None, event.gold)
+    else:
+        words = translate("Raja", "{name} pays nothing and chooses a character.")
+    return [LogLine(words.format(name=sight.name(event.seat)), Picture(COIN), event.seat, section="11.2.5")]
+
+
+def _character_chosen(event: happened.CharacterChosen, sight: Sight) -> list[LogLine]:
+    if event.instead:
+        words = translate("Raja", "{name} chooses {the_character} in its place.")
+    else:
+        words = translate("Raja", "{name} chooses {the_character}.")
+    words = words.format(name=sight.name(event.seat), the_character=names.the_character(event.card))
+    return [LogLine(words, names.character_picture(event.card), event.seat)]
+
+
+def _at_home(event: happened.ArchitectsAtHome, sight: Sight) -> list[LogLine]:
+    board = sight.view.board
+    places = [
+        translate("Raja", "{name} in {city}").format(name=sight.name(seat), city=names.city_name(city, board))
+        for seat, city in enumerate(event.cities)
+    ]
+    words = translate("Raja", "The architects begin at home: {places}.").format(places=listed(places))
+    return [LogLine(words, None, section="12.5")]
+
+
+def _house_placed(event: happened.HousePlaced, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} places a house {where}.")
+    words = words.format(name=sight.name(event.seat), where=names.where(event.village, sight.view.board))
+    return [LogLine(words, names.piece(HOUSE, event.seat, sight), event.seat)]
+
+
+def _supplies_given(event: happened.SuppliesGiven, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "Each player takes %n house(s) from the quarry into the reserve.", None, event.houses)
+    return [LogLine(words, names.action_picture("quarry"), section="5.2")]
+
+
+# ---- a round -------------------------------------------------------------------------------------------------------
+
+
+def _round_began(event: happened.RoundBegan, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "Round {round}: the Maharaja goes to {city}")
+    words = words.format(round=event.round, city=names.city_name(event.city, sight.view.board))
+    return [LogLine(words, names.arms_picture(event.city, sight.view.board), heading=True, section="6.1")]
+
+
+def _disc_laid(event: happened.DiscLaid, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} lays the disc face down.").format(name=sight.name(event.seat))
+    return [LogLine(words, Picture("raja/disc-back"), event.seat, quiet=True)]
+
+
+def _turn_began(event: happened.TurnBegan, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} turns the disc over: {actions}.")
+    words = words.format(name=sight.name(event.seat), actions=names.actions_listed(event.actions))
+    return [LogLine(words, names.action_picture(event.actions[0]), event.seat)]
+
+
+def _trader_paid(event: happened.TraderPaid, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "The Trader brings {name} %n gold.", None, event.gold)
+    return [LogLine(words.format(name=sight.name(event.seat)), names.character_picture(2), event.seat, quiet=True)]
+
+
+def _chit_gained(event: happened.ChitGained, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "The Yogi brings {name} an action chit.").format(name=sight.name(event.seat))
+    return [LogLine(words, Picture("raja/chit"), event.seat, quiet=True)]
+
+
+def _journey(walks: Sequence[happened.Travelled], sight: Sight) -> LogLine:
+    board = sight.view.board
+    paid: dict[int, int] = {}
+    for walk in walks:
+        for owner, gold in walk.tolls:
+            paid[owner] = paid.get(owner, 0) + gold
+    via = listed([names.city_name(walk.to, board) for walk in walks[:-1]])
+    if via:
+        words = translate("Raja", "{name} goes from {origin} to {to} by {via}{tolls}.")
+    else:
+        words = translate("Raja", "{name} goes from {origin} to {to}{tolls}.")
+    words = words.format(
+        name=sight.name(walks[0].seat),
+        origin=names.city_name(walks[0].origin, board),
+        to=names.city_name(walks[-1].to, board),
+        via=via,
+        tolls=_tolls_told(paid, any(walk.by_bank for walk in walks), sight),
+    )
+    return LogLine(words, names.piece(ARCHITECT, walks[0].seat, sight), walks[0].seat)
+
+
+def _tolls_told(paid: dict[int, int], by_bank: bool, sight: Sight) -> str:
+    """What follows a journey in its sentence; nothing for one that is free."""
+    if not paid:
+        return ""
+    words = translate("Raja", ": the bank pays {tolls}") if by_bank else translate("Raja", ": {tolls}")
+    return words.format(tolls=names.paid_words(paid, sight))
+
+
+def _gold_taken(event: happened.GoldTaken, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} takes %n gold.", None, event.gold).format(name=sight.name(event.seat))
+    return [LogLine(words, Picture(COIN), event.seat)]
+
+
+def _quarried(event: happened.Quarried, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} takes %n house(s) from the quarry.", None, event.houses)
+    return [LogLine(words.format(name=sight.name(event.seat)), names.action_picture("quarry"), event.seat)]
+
+
+def _house_built(event: happened.HouseBuilt, sight: Sight) -> list[LogLine]:
+    if event.price:
+        words = translate("Raja", "{name} builds a house {where}.")
+    else:
+        words = translate("Raja", "{name} builds a house {where}, for nothing with the Builder.")
+    words = words.format(name=sight.name(event.seat), where=names.where(event.place, sight.view.board))
+    return [LogLine(words, names.piece(HOUSE, event.seat, sight), event.seat)]
+
+
+def _palace_built(event: happened.PalaceBuilt, sight: Sight) -> list[LogLine]:
+    if event.site:
+        words = translate("Raja", "{name} builds an outer palace in {city} for {price} gold: palace {number}.")
+    else:
+        words = translate("Raja", "{name} builds the central palace in {city} for {price} gold: palace {number}.")
+    words = words.format(
+        name=sight.name(event.seat),
+        city=names.city_name(event.city, sight.view.board),
+        price=event.price,
+        number=event.number,
+    )
+    return [LogLine(words, names.piece(OUTER if event.site else CENTRAL, event.seat, sight), event.seat)]
+
+
+def _house_lifted(event: happened.HouseLifted, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} takes up a house {where}.")
+    words = words.format(name=sight.name(event.seat), where=names.where(event.place, sight.view.board))
+    return [LogLine(words, names.piece(HOUSE, event.seat, sight), event.seat, quiet=True)]
+
+
+def _house_moved(event: happened.HouseMoved, sight: Sight) -> list[LogLine]:
+    if event.by_builder:
+        words = translate("Raja", "{name} puts it down {where}, with the Builder.")
+    else:
+        words = translate("Raja", "{name} puts it down {where}.")
+    words = words.format(name=sight.name(event.seat), where=names.where(event.place, sight.view.board))
+    return [LogLine(words, names.piece(HOUSE, event.seat, sight), event.seat)]
+
+
+def _marker_lowered(event: happened.MarkerLowered, sight: Sight) -> list[LogLine]:
+    view: View = sight.view
+    cities = [view.board.junctions[number].id for number in view.board.cities]
+    next_city = cities[order(event.after)[0]]
+    if order(event.before)[0] == order(event.after)[0]:
+        words = translate("Raja", "{name} moves {city} two spaces down; {next} stays the next city.")
+    else:
+        words = translate("Raja", "{name} moves {city} two spaces down; {next} is the next city now.")
+    words = words.format(
+        name=sight.name(event.seat),
+        city=names.city_name(event.city, view.board),
+        next=names.city_name(next_city, view.board),
+    )
+    return [LogLine(words, names.arms_picture(event.city, view.board), event.seat)]
+
+
+def _character_taken(event: happened.CharacterTaken, sight: Sight) -> list[LogLine]:
+    if event.owner is not None and event.returned is not None:
+        words = translate("Raja", "{name} takes {card} from {owner} and gives {returned} back to the bank.")
+    elif event.owner is not None:
+        words = translate("Raja", "{name} takes {card} from {owner}.")
+    elif event.returned is not None:
+        words = translate("Raja", "{name} takes {card} from the bank and gives {returned} back.")
+    else:
+        words = translate("Raja", "{name} takes {card} from the bank.")
+    words = words.format(
+        name=sight.name(event.seat),
+        card=names.the_character(event.card),
+        owner="" if event.owner is None else sight.name(event.owner),
+        returned="" if event.returned is None else names.the_character(event.returned),
+    )
+    return [LogLine(words, names.character_picture(event.card), event.seat)]
+
+
+def _character_attracted(event: happened.CharacterAttracted, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} attracts a character from {owner}.")
+    words = words.format(name=sight.name(event.seat), owner=sight.name(event.target))
+    return [LogLine(words, names.action_picture("characters"), event.seat)]
+
+
+def _character_given(event: happened.CharacterGiven, sight: Sight) -> list[LogLine]:
+    if event.attracted:
+        words = translate("Raja", "{name} gives {card} to {to}.")
+    else:
+        words = translate("Raja", "{name} gives {card} to {to} in return.")
+    words = words.format(name=sight.name(event.seat), card=names.the_character(event.card), to=sight.name(event.to))
+    return [LogLine(words, names.character_picture(event.card), event.seat)]
+
+
+def _chit_used(event: happened.ChitUsed, sight: Sight) -> list[LogLine]:
+    words = translate("Raja", "{name} uses an action chit: {action}.")
+    words = words.format(name=sight.name(event.seat), action=names.action_name(event.action))
+    return [LogLine(words, Picture("raja/chit"), event.seat)]
+
+
+def _turn_ended(event: happened.TurnEnded, sight: Sight) -> list[LogLine]:
+    if not event.forgone:
+        words = translate("Raja", "{name} ends the turn.").format(name=sight.name(event.seat))
+        return [LogLine(words, None, event.seat, quiet=True)]
+    words = translate("Raja", "{name} forgoes {actions}: %n gold to each of the others.", None, event.gold)
+    words = words.format(name=sight.name(event.seat), actions=names.actions_listed(event.forgone))
+    return [LogLine(words, names.action_picture(event.forgone[0]), event.seat, section="7.7")]
+
+
+# ---- scoring and end -----------------------------------------------------------------------------------------------
+
+
+def _city_scored(event: happened.CityScored, sight: Sight) -> list[LogLine]:
+    view: View = sight.view
+    city = names.city_name(event.city, view.board)
+    heading = translate("Raja", "{city} is scored").format(city=city)
+    lines = [LogLine(heading, Picture("raja/maharaja"), heading=True, section="8")]
+    for seat in event.score.ranking:
+        points, gold = event.score.points[seat].total, event.score.gold[seat]
+        told = translate("Raja", "{name}: %n point(s)", None, points).format(name=sight.name(seat))
+        words = translate("Raja", "{points}, {gold}").format(points=told, gold=names.gold_words(gold))
+        lines.append(LogLine(words, Picture(COIN), seat, section="8"))
+    if not event.score.ranking:
+        lines.append(LogLine(translate("Raja", "Nobody has a point there."), None, section="8"))
+    return lines
+
+
+def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
+    best = event.standings[0]
+    words = translate("Raja", "{name} wins with %n palace(s)", None, best.score).format(name=sight.name(best.seat))
+    return [LogLine(words, Picture("kit/winner"), best.seat, heading=True, section="10")]
+
+
+_TELLERS: dict[type[Event], Callable[[Any, Sight], list[LogLine]]] = {
+    happened.BidMade: _bid_made,
+    happened.BidPassed: _bid_passed,
+    happened.AuctionWon: _auction_won,
+    happened.CharacterChosen: _character_chosen,
+    happened.ArchitectsAtHome: _at_home,
+    happened.HousePlaced: _house_placed,
+    happened.SuppliesGiven: _supplies_given,
+    happened.RoundBegan: _round_began,
+    happened.DiscLaid: _disc_laid,
+    happened.TurnBegan: _turn_began,
+    happened.TraderPaid: _trader_paid,
+    happened.ChitGained: _chit_gained,
+    happened.GoldTaken: _gold_taken,
+    happened.Quarried: _quarried,
+    happened.HouseBuilt: _house_built,
+    happened.PalaceBuilt: _palace_built,
+    happened.HouseLifted: _house_lifted,
+    happened.HouseMoved: _house_moved,
+    happened.MarkerLowered: _marker_lowered,
+    happened.CharacterTaken: _character_taken,
+    happened.CharacterAttracted: _character_attracted,
+    happened.CharacterGiven: _character_given,
+    happened.ChitUsed: _chit_used,
+    happened.TurnEnded: _turn_ended,
+    happened.CityScored: _city_scored,
+    happened.GameEnded: _game_ended,
+}

@@ -1,0 +1,111 @@
+"""The planner of the secret choice: what two actions would cost, and what may go wrong with them."""
+
+from durbar.games.raja.sentences import SENTENCES
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.estimates import Purse
+from durbar.ui.games.raja.words import names
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
+from durbar.ui.words import translate
+
+
+def plan(chosen: tuple[str, ...], sight: Sight) -> tuple[str, Tone]:
+    """A sentence about a turn with these actions, madder when they may not all be carried out."""
+    view: View = sight.view
+    purse = estimates.planned_purse(view, chosen)
+    doubt = _short_of_pieces(purse, view) or _short_of_gold(purse, view)
+    if doubt:
+        return doubt, "refuse"
+    if purse.left.palaces and not _has_site(view.maharaja, view):
+        full = translate("Raja", "{city} has no site left: a palace would have to go to another city.")
+        return full.format(city=names.city_name(view.maharaja, view.board)), "refuse"
+    return f"{way_words(view)} {_gold_left(purse, view)}", "quiet"
+
+
+def hopeless(action: str, view: View) -> bool:
+    """Whether an action can’t be carried out as everything stands, whatever else is chosen."""
+    purse = estimates.planned_purse(view, (action,))
+    return bool(_short_of_pieces(purse, view))
+
+
+def way_words(view: View) -> str:
+    """How the viewer’s architect would get to the Maharaja, at the cheapest."""
+    city = names.city_name(view.maharaja, view.board)
+    if view.architects[view.seat] == view.maharaja:
+        return translate("Raja", "You are in {city}, where the Maharaja is.").format(city=city)
+    journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
+    if journey is None:
+        return translate("Raja", "No way leads to {city}, where the Maharaja is.").format(city=city)
+    if journey.by_bank and journey.tolls:
+        return translate("Raja", "To {city}, where the Maharaja is: the bank pays your tolls.").format(city=city)
+    if not journey.cost:
+        return translate("Raja", "To {city}, where the Maharaja is, you travel free.").format(city=city)
+    return translate("Raja", "To {city}, where the Maharaja is: %n gold in tolls.", None, journey.cost).format(
+        city=city
+    )
+
+
+def _toll(view: View) -> int:
+    journey = estimates.journeys(view, view.seat, reckless=True).get(view.maharaja)
+    return 0 if journey is None else journey.cost
+
+
+def _has_site(city: str, view: View) -> bool:
+    shown = view.cities[city]
+    return shown.central is None or shown.outer_sites > 0
+
+
+def _gold_left(purse: Purse, view: View) -> str:
+    left = purse.gold + purse.coming - purse.needed - _toll(view)
+    return translate("Raja", "After all this you would have %n gold.", None, left)
+
+
+def _short_of_gold(purse: Purse, view: View) -> str:
+    """What a purse does not pay for, with and without the tolls to the Maharaja’s city."""
+    have = purse.gold + purse.coming
+    if purse.missing_gold:
+        if purse.left.houses and purse.left.palaces:
+            words = translate("Raja", "Palaces and houses would cost {needed} gold; you would have {have}.")
+        elif purse.left.palaces:
+            words = translate("Raja", "Palaces would cost {needed} gold; you would have {have}.")
+        else:
+            words = translate("Raja", "Houses would cost {needed} gold; you would have {have}.")
+        return words.format(needed=purse.needed, have=have)
+    toll = _toll(view)
+    if toll and have < purse.needed + toll:
+        words = translate(
+            "Raja", "This would cost {needed} gold, and {toll} in tolls to {city}; you would have {have}."
+        )
+        if not purse.needed:
+            words = translate("Raja", "The tolls to {city} come to {toll} gold; you would have {have}.")
+        city = names.city_name(view.maharaja, view.board)
+        return words.format(needed=purse.needed, toll=toll, city=city, have=have)
+    return ""
+
+
+def _short_of_pieces(purse: Purse, view: View) -> str:
+    left, seat = purse.left, view.seat
+    if purse.missing_palaces:
+        if not purse.palaces:
+            return translate("Raja", SENTENCES["no_palace_left"])
+        return translate("Raja", "You have only one palace left to build.")
+    if left.quarries and purse.quarry <= 2 * (left.quarries - 1):
+        return translate("Raja", "Your quarry has only %n house(s) left.", None, purse.quarry)
+    if purse.missing_houses:
+        return translate("Raja", "Your reserve would have only %n house(s) left to build.", None, purse.reserve)
+    if left.moves and not left.houses and not _houses_on_board(seat, view):
+        return translate("Raja", "You have no house on the board to move.")
+    if (left.palaces or left.houses > left.villages) and not _can_build_in_a_city(view):
+        return translate("Raja", "Your architect can reach no city now, and that needs one.")
+    return ""
+
+
+def _houses_on_board(seat: int, view: View) -> int:
+    in_villages = sum(owners.count(seat) for owners in view.villages.values())
+    return in_villages + sum(city.houses[seat] for city in view.cities.values())
+
+
+def _can_build_in_a_city(view: View) -> bool:
+    here = view.architects[view.seat]
+    return not names.is_start(here, view.board) or bool(estimates.journeys(view, view.seat))

@@ -1,0 +1,328 @@
+"""What a move of Raja would bring, in a sentence or two, before it is made."""
+
+from typing import cast
+
+import msgspec
+
+from durbar.engine.move import Move
+from durbar.games.raja import routes, track
+from durbar.games.raja.moves import (
+    Attract,
+    Bid,
+    BuildersHouse,
+    BuildersLift,
+    Chit,
+    Choose,
+    Drop,
+    End,
+    Give,
+    House,
+    Keep,
+    Lift,
+    Lower,
+    Palace,
+    Pass,
+    Place,
+    Point,
+    Quarry,
+    Swap,
+    Take,
+    TakeGold,
+    Travel,
+)
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.words import gains, move_words, names, planner
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
+from durbar.ui.words import listed, translate
+
+
+def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
+    """The sentence, and its tone: "gain" for points, "refuse" for what spoils a chosen action, else "quiet"."""
+    view: View = sight.view
+    match move:
+        case Bid(gold=gold):
+            left = translate("Raja", "If nobody bids more, you choose and keep %n gold.", None, view.own_gold - gold)
+            return left, "quiet"
+        case Pass():
+            return _pass(sight), "quiet"
+        case Point(action=action):
+            return planner.plan((*view.pointed, action), sight)
+        case Keep():
+            sentence, tone = planner.plan(view.pointed, sight)
+            hidden = translate("Raja", "The disc lies face down until your turn.")
+            return f"{sentence} {hidden}", tone
+        case Travel():
+            return preview_path((move,), sight)
+        case Choose() | Take() | Swap() | Attract() | Give():
+            return _card(move, sight)
+        case Lower(city=city):
+            return _lower(city, view), "quiet"
+        case Chit(action=action):
+            return _chit(action, sight)
+        case End():
+            return _end(sight)
+        case Place(village=village):
+            return village_words(village, view), "quiet"
+        case Lift(place=place) | BuildersLift(place=place):
+            return _lift(place, move, view)
+        case Drop(place=place) if place in view.villages:
+            return village_words(place, view), "quiet"
+        case Drop():
+            return _with_points("", move, view)
+    return _paid(move, view)
+
+
+def _pass(sight: Sight) -> str:
+    auction = sight.view.auction
+    assert auction is not None
+    assert auction.best_seat is not None
+    words_ = translate(
+        "Raja", "You leave this auction; {name} leads with %n gold. You will bid in a later one.", None, auction.best
+    )
+    return words_.format(name=sight.name(auction.best_seat))
+
+
+# ---- travel --------------------------------------------------------------------------------------------------------
+
+
+def preview_path(path: tuple[Move, ...], sight: Sight) -> tuple[str, Tone]:
+    """A journey: who is paid, what is left, what that spoils, and the point where the Maharaja is."""
+    view: View = sight.view
+    journey = estimates.journey_of(cast("tuple[Travel, ...]", path), view)
+    before = estimates.purse(view)
+    after = before.after(-journey.cost)
+    told = _toll_words(journey, sight)
+    spoiled = gains.spoiled(before, after)
+    if spoiled:
+        keep = translate("Raja", "You would keep %n gold; {spoiled}.", None, after.gold).format(spoiled=spoiled)
+        return f"{told} {keep}".strip(), "refuse"
+    found = gains.scored_from(journey.stops[-1], view)
+    change = gains.change_words(*found, view) if found else ""
+    keep = translate("Raja", "You keep %n gold.", None, after.gold) if journey.tolls else ""
+    tone = _tone_of(found[0], found[1], view) if found else "quiet"
+    return " ".join(part for part in (told, keep, change) if part), tone
+
+
+def _toll_words(journey: routes.Journey, sight: Sight) -> str:
+    tolls = names.paid_words(estimates.paid_by_seat(journey), sight)
+    if not tolls:
+        return translate("Raja", "The way is free.")
+    if journey.by_bank:
+        return translate("Raja", "The bank pays for you: {tolls}.").format(tolls=tolls)
+    return translate("Raja", "You pay {tolls}.").format(tolls=tolls)
+
+
+def _tone_of(city: str, after: object, view: View) -> Tone:
+    before = estimates.scored(view, city).points[view.seat].total
+    now = after.points[view.seat].total  # type: ignore[attr-defined]
+    return "gain" if now > before else "refuse" if now < before and city == view.maharaja else "quiet"
+
+
+# ---- building ------------------------------------------------------------------------------------------------------
+
+
+def _paid(move: Move, view: View) -> tuple[str, Tone]:
+    """Gold, houses and palaces: what is left, what that spoils, and points."""
+    before, after = estimates.purse(view), gains.purse_after(move, view)
+    spoiled = gains.spoiled(before, after)
+    left = _left_words(move, view)
+    if spoiled:
+        sentence = translate("Raja", "{left} But {spoiled}.").format(left=left, spoiled=spoiled)
+        return sentence, "refuse"
+    if isinstance(move, House | BuildersHouse) and move.place in view.villages:
+        return f"{left} {village_words(move.place, view)}", "quiet"
+    if isinstance(move, TakeGold | Quarry):
+        return left, "gain"
+    return _with_points(left, move, view)
+
+
+def _left_words(move: Move, view: View) -> str:
+    after = gains.purse_after(move, view)
+    match move:
+        case TakeGold():
+            return translate("Raja", "You would have %n gold.", None, after.gold)
+        case Quarry():
+            return translate("Raja", "You would have %n house(s) in your reserve.", None, after.reserve)
+        case Palace():
+            words_ = translate("Raja", "It costs {price} gold; you keep {gold}.")
+            return words_.format(price=gains.cost(move, view), gold=after.gold)
+        case House():
+            reserve = translate("Raja", "%n house(s) in reserve", None, after.reserve)
+            words_ = translate("Raja", "You keep {gold} and {houses}.")
+            return words_.format(gold=names.gold_words(after.gold), houses=reserve)
+    return translate("Raja", "It costs nothing; %n house(s) stay in reserve.", None, after.reserve)
+
+
+def _with_points(before: str, move: Move, view: View) -> tuple[str, Tone]:
+    found = gains.scored_after(move, view)
+    if found is None:
+        return before, "quiet"
+    sentence = f"{before} {gains.change_words(*found, view)}".strip()
+    return sentence, _tone_of(*found, view)
+
+
+def village_words(village: str, view: View) -> str:
+    """What a house of the viewer in a village would do: the way it opens, or the tolls that it earns."""
+    owners = estimates.villages(view)
+    number = view.board.village_number[village]
+    after = (*owners[:number], tuple(sorted((*owners[number], view.seat))), *owners[number + 1 :])
+    joined = routes.connected(view.board, after) - routes.connected(view.board, owners)
+    if joined:
+        cities = listed([names.city_name(city, view.board) for city in sorted(joined)])
+        return translate("Raja", "It connects {cities} with the start.").format(cities=cities)
+    if not owners[number]:
+        opened = routes.cut_roads(view.board, owners) - routes.cut_roads(view.board, after)
+        if opened:
+            road = view.board.roads[view.board.road_number[min(opened)]]
+            words_ = translate("Raja", "It opens the road between {origin} and {to}.")
+            return words_.format(
+                origin=names.city_name(road.origin, view.board), to=names.city_name(road.to, view.board)
+            )
+        return translate("Raja", "The road still has an empty village.")
+    if view.seat not in owners[number]:
+        return translate("Raja", "You would pass there free.")
+    return translate("Raja", "Others without a house there would pay you 2 gold.")
+
+
+def _lift(place: str, move: Move, view: View) -> tuple[str, Tone]:
+    choose = translate("Raja", "Then choose where it goes.")
+    if place in view.cities:
+        found = gains.scored_after(move, view)
+        assert found is not None
+        return f"{choose} {gains.change_words(*found, view)}", "quiet"
+    owners = view.villages[place]
+    if len(owners) == 1:
+        closes = translate("Raja", "It is the only house there: the road would be closed.")
+        return f"{choose} {closes}", "refuse"
+    if owners.count(view.seat) == 1:
+        pay = translate("Raja", "You would have to pay toll there.")
+        return f"{choose} {pay}", "quiet"
+    return choose, "quiet"
+
+
+# ---- characters and governors --------------------------------------------------------------------------------------
+
+
+def _card(move: Move, sight: Sight) -> tuple[str, Tone]:
+    view: View = sight.view
+    match move:
+        case Attract(seat=seat):
+            words_ = translate("Raja", "{name} chooses which character comes to you, and gets nothing for it.")
+            return words_.format(name=sight.name(seat)), "quiet"
+        case Give(card=card):
+            lose = translate("Raja", "You lose {the_character}, with its power.")
+            return lose.format(the_character=names.the_character(card)), "quiet"
+    card = getattr(move, "card", 0)
+    sentences = [power_words(card)]
+    if isinstance(move, Choose):
+        sentences.append(_order_words(card, sight))
+    elif isinstance(move, Take):
+        sentences.append(_taken_words(card, sight))
+        sentences.append(gains.points_words(move, view))
+    elif isinstance(move, Swap):
+        sentences.append(translate("Raja", "Then you choose which of yours goes in return."))
+    before = estimates.purse(view) if isinstance(move, Take) else None
+    spoiled = gains.spoiled(before, gains.purse_after(move, view)) if before is not None else ""
+    if spoiled:
+        sentences.append(translate("Raja", "But {spoiled}.").format(spoiled=spoiled))
+    return " ".join(part for part in sentences if part), "refuse" if spoiled else "quiet"
+
+
+def _order_words(card: int, sight: Sight) -> str:
+    """When a card lets its holder play, among the cards that are out."""
+    view: View = sight.view
+    earlier = [seat for seat in view.order if seat != view.seat and view.cards[seat] and view.cards[seat][0] < card]
+    if not earlier:
+        return translate("Raja", "You would play before everyone who has a card.")
+    return translate("Raja", "You would play after {names}.").format(names=names.names(earlier, sight))
+
+
+def _taken_words(card: int, sight: Sight) -> str:
+    view: View = sight.view
+    owner = move_words.owner_of(card, view)
+    if owner is not None:
+        words_ = translate("Raja", "{name} chooses another from the bank; yours goes there.")
+        return words_.format(name=sight.name(owner))
+    if view.options["several_characters"]:
+        return translate("Raja", "You keep your other characters.")
+    return translate("Raja", "You give {the_character} back.").format(
+        the_character=names.the_characters(view.cards[view.seat])
+    )
+
+
+def power_words(card: int) -> str:
+    """What a character does for its holder, in a short sentence."""
+    sentences = (
+        translate("Raja", "You play first, and win every tie."),
+        translate("Raja", "You get 1 gold in each of your turns."),
+        translate("Raja", "Your outer palaces count 2 points each."),
+        translate("Raja", "The bank pays your tolls."),
+        translate("Raja", "You build or move one house more in each turn, free."),
+        translate("Raja", "Palaces cost you 9 gold instead of 12."),
+        translate("Raja", "You get an action chit in each of your turns."),
+    )
+    return sentences[card - 1]
+
+
+def _lower(city: str, view: View) -> str:
+    cities = list(view.track)
+    after = track.moved_down([view.track[one] for one in cities], cities.index(city))
+    assert after is not None
+    in_order = [cities[marker] for marker in track.order(after)]
+    first = [names.city_name(one, view.board) for one in in_order[:4]]
+    words_ = translate("Raja", "Then the Maharaja goes to {next}; after that to {others}.")
+    if estimates.is_last_round(view):
+        words_ = translate("Raja", "This is the last round: the order no longer matters.")
+    return words_.format(next=first[0], others=", ".join(first[1:]))
+
+
+# ---- chit and end --------------------------------------------------------------------------------------------------
+
+
+def _chit(action: str, sight: Sight) -> tuple[str, Tone]:
+    view: View = sight.view
+    assert view.turn is not None
+    purse = estimates.purse(view)
+    asked = estimates.planned_purse(view, (action,)).left
+    together = msgspec.structs.replace(
+        purse,
+        left=type(asked)(*(getattr(purse.left, part) + getattr(asked, part) for part in type(asked).__struct_fields__)),
+    )
+    if together.missing_gold and not purse.missing_gold:
+        words_ = translate("Raja", "All your actions together would then cost {needed} gold; you have {gold}.")
+        return words_.format(needed=together.needed, gold=together.gold + together.coming), "refuse"
+    if planner.hopeless(action, view):
+        return translate("Raja", "You could not carry that out now."), "refuse"
+    return translate("Raja", "A third action. Left undone, it brings each of the others 2 gold."), "quiet"
+
+
+def forgone_words(sight: Sight) -> str:
+    """Who would get what if the turn ended now; empty when nothing is forgone."""
+    view: View = sight.view
+    turn = view.turn
+    if turn is None or not turn.forgone:
+        return ""
+    undone = names.actions_listed([action.action for action in turn.actions if not action.done])
+    if view.seats == 2:
+        words_ = translate("Raja", "Not carried out: {actions}. The bank gives %n gold to {names}.", None, turn.forgone)
+    else:
+        words_ = translate(
+            "Raja", "Not carried out: {actions}. The bank gives %n gold each to {names}.", None, turn.forgone
+        )
+    return words_.format(actions=undone, names=names.names(names.others(view, turn.seat), sight))
+
+
+def _end(sight: Sight) -> tuple[str, Tone]:
+    view: View = sight.view
+    forgone = forgone_words(sight)
+    rest = [seat for seat in view.waiting if seat != view.seat]
+    if rest:
+        following = translate("Raja", "{name} plays next.").format(name=sight.name(rest[0]))
+    else:
+        scored = estimates.scored(view, view.maharaja)
+        words_ = translate("Raja", "Then {city} is scored; for you: {standing}.")
+        city = names.city_name(view.maharaja, view.board)
+        following = words_.format(city=city, standing=gains.standing_words(scored, view.seat))
+    return f"{forgone} {following}".strip(), "refuse" if forgone else "quiet"

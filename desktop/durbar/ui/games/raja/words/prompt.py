@@ -1,0 +1,371 @@
+"""Raja’s prompt: the one sentence for whoever acts, a second line, tiles to choose from, and the buttons."""
+
+from durbar.games.raja.actions import ACTIONS
+from durbar.games.raja.moves import (
+    Attract,
+    Bid,
+    Chit,
+    Choose,
+    End,
+    Give,
+    Keep,
+    Pass,
+    Point,
+    Quarry,
+    Swap,
+    Take,
+    TakeGold,
+    Travel,
+)
+from durbar.games.raja.view import TurnView, View
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.board.pieces import COIN
+from durbar.ui.games.raja.tips import tips
+from durbar.ui.games.raja.words import gains, move_words, names, planner
+from durbar.ui.games.raja.words.seats import cards_words
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.prompt import Button, Prompt, Tile
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, translate
+
+#: So many buttons stand in the bar in an auction: the lowest bids, a menu of the others, and Pass.
+AUCTION_BUTTONS = 3
+#: So many of the lowest markers are named while houses are placed.
+NEXT_CITIES = 3
+
+
+def prompt(sight: Sight) -> Prompt:
+    """What to say and offer in this position."""
+    view: View = sight.view
+    if view.to_act is None:
+        return Prompt(translate("Raja", "The game is over."))
+    if view.to_act != view.seat or not sight.players[view.to_act].is_person:
+        thinking = translate("Raja", "{name} is thinking.").format(name=sight.name(view.to_act))
+        return Prompt(thinking, _meanwhile(sight))
+    by_step = {
+        "auction": _auction,
+        "choosing": _choosing,
+        "placing": _placing,
+        "disc": _disc,
+        "turn": _turn,
+        "carrying": _carrying,
+        "replacing": _replacing,
+        "giving": _giving,
+    }
+    return by_step[view.step](sight)
+
+
+def _meanwhile(sight: Sight) -> str:
+    """The second line while a computer thinks."""
+    view: View = sight.view
+    if view.step == "auction":
+        return _auction_so_far(sight)
+    if view.round == 0:
+        return _next_words(view)
+    if view.step == "disc":
+        return translate("Raja", "Everybody chooses two actions in secret.")
+    if view.turn is not None:
+        actions = names.actions_listed([action.action for action in view.turn.actions])
+        words_ = translate("Raja", "{name} has chosen {actions}. {standing}")
+        return words_.format(name=sight.name(view.turn.seat), actions=actions, standing=_standing(view))
+    return _standing(view)
+
+
+def _standing(view: View) -> str:
+    """How the viewer stands where the Maharaja is."""
+    words_ = translate("Raja", "In {city}, where the Maharaja is, you have {standing}.")
+    city = names.city_name(view.maharaja, view.board)
+    return words_.format(city=city, standing=gains.standing_words(estimates.scored(view, view.maharaja), view.seat))
+
+
+def _next_words(view: View) -> str:
+    """The cities that come first."""
+    first = [names.city_name(city, view.board) for city in view.by_space[:NEXT_CITIES]]
+    return translate("Raja", "The Maharaja will visit {cities} first.").format(cities=listed(first))
+
+
+# ---- characters ----------------------------------------------------------------------------------------------------
+
+
+def _auction(sight: Sight) -> Prompt:
+    view: View = sight.view
+    bids = [move for move in sight.legal if isinstance(move, Bid)]
+    if not bids:
+        sentence = translate("Raja", "You have no more gold to bid, {name}: pass.")
+    elif Pass() in sight.legal:
+        sentence = translate("Raja", "Bid for the choice of a character, {name}, or pass.")
+    else:
+        sentence = translate("Raja", "Open the auction for a character, {name}: bid 0 or more gold.")
+    lowest = AUCTION_BUTTONS - 1 - (Pass() in sight.legal)
+    buttons = [
+        Button(move_words.move_words(bid, sight), "", Picture(COIN), move=bid, primary=number == 0)
+        for number, bid in enumerate(bids[:lowest])
+    ]
+    if len(bids) > lowest:
+        more = translate("Raja", "Bid more…")
+        key = translate("Raja", "B", "key for: bid more")
+        buttons.append(Button(more, key, moves=tuple(bids[lowest:])))
+    if Pass() in sight.legal:
+        key = translate("Raja", "P", "key for: pass")
+        buttons.append(Button(translate("Raja", "Pass"), key, move=Pass(), primary=not bids))
+    return Prompt(
+        sentence.format(name=sight.name(view.seat)),
+        f"{_auction_so_far(sight)} {_gold(view)}",
+        section="11.2.5",
+        buttons=tuple(buttons),
+        tiles=_bank_tiles(sight, playable=False),
+    )
+
+
+def _auction_so_far(sight: Sight) -> str:
+    auction = sight.view.auction
+    if auction is None or auction.best_seat is None:
+        return translate("Raja", "Nobody has bid yet.")
+    words_ = translate("Raja", "{name} leads with %n gold.", None, auction.best)
+    return words_.format(name=sight.name(auction.best_seat))
+
+
+def _gold(view: View) -> str:
+    return translate("Raja", "You have %n gold.", None, view.own_gold)
+
+
+def _choosing(sight: Sight) -> Prompt:
+    view: View = sight.view
+    sentence = translate("Raja", "Choose your character, {name}.").format(name=sight.name(view.seat))
+    return Prompt(sentence, _chosen_words(sight), tiles=_bank_tiles(sight))
+
+
+def _chosen_words(sight: Sight) -> str:
+    view: View = sight.view
+    held = [seat for seat in view.order if view.cards[seat]]
+    if not held:
+        return translate("Raja", "A lower number plays earlier and wins ties.")
+    parts = [
+        translate("Raja", "{name}: {character}").format(name=sight.name(seat), character=cards_words(view.cards[seat]))
+        for seat in held
+    ]
+    return translate("Raja", "Chosen so far: {parts}.").format(parts=", ".join(parts))
+
+
+def _bank_tiles(sight: Sight, playable: bool = True) -> tuple[Tile, ...]:
+    return tuple(_portrait(card, Choose(card) if playable else None, sight) for card in sight.view.bank)
+
+
+def _portrait(card: int, move: Choose | Take | Swap | Give | None, sight: Sight) -> Tile:
+    title = names.character_name(card)
+    return Tile(
+        names.character_picture(card),
+        title,
+        move,
+        tips.tip(("tile", f"character-{card}"), sight),
+        key="" if move is None else str(card),
+    )
+
+
+def _replacing(sight: Sight) -> Prompt:
+    view: View = sight.view
+    taker = "" if view.turn_of is None else sight.name(view.turn_of)
+    words_ = translate("Raja", "{taker} has taken your character, {name}: choose another.")
+    second = translate("Raja", "Whatever your number is now, nobody plays twice in a round.")
+    sentence = words_.format(taker=taker, name=sight.name(view.seat))
+    return Prompt(sentence, second, section="7.6", tiles=_bank_tiles(sight))
+
+
+def _giving(sight: Sight) -> Prompt:
+    view: View = sight.view
+    to = "" if view.giving is None else sight.name(view.giving)
+    if view.turn_of == view.seat:
+        words_ = translate("Raja", "Choose, {name}, which character {to} gets in return.")
+        second = ""
+    else:
+        words_ = translate("Raja", "{to} attracts one of your characters, {name}: choose which.")
+        second = translate("Raja", "You get nothing for it.")
+    gives = [move for move in sight.legal if isinstance(move, Give)]
+    tiles = tuple(_portrait(move.card, move, sight) for move in gives)
+    return Prompt(words_.format(name=sight.name(view.seat), to=to), second, section="11.3", tiles=tiles)
+
+
+# ---- starting houses and disc --------------------------------------------------------------------------------------
+
+
+def _placing(sight: Sight) -> Prompt:
+    view: View = sight.view
+    number = view.placed // view.seats + 1
+    words_ = translate("Raja", "Place your house {number} of 4 in a village, {name}.")
+    sentence = words_.format(number=number, name=sight.name(view.seat))
+    return Prompt(sentence, f"{_next_words(view)} {_joined_words(view)}", section="5.2")
+
+
+def _joined_words(view: View) -> str:
+    """Which of the first cities can be reached from the start."""
+    first = view.by_space[:NEXT_CITIES]
+    joined = [names.city_name(city, view.board) for city in first if city in estimates.connected(view)]
+    if not joined:
+        return translate("Raja", "None of them is connected with the start yet.")
+    if len(joined) == len(first):
+        return translate("Raja", "All of them are connected with the start.")
+    return translate("Raja", "Connected with the start: {cities}.").format(cities=listed(joined))
+
+
+def _disc(sight: Sight) -> Prompt:
+    view: View = sight.view
+    pointed = view.pointed
+    name = sight.name(view.seat)
+    if len(pointed) == 2:
+        sentence = translate("Raja", "{actions}: keep these, {name}?").format(
+            actions=names.actions_listed(pointed), name=name
+        )
+    elif pointed:
+        sentence = translate("Raja", "{action}, {name}: now the second action.").format(
+            action=names.action_name(pointed[0]), name=name
+        )
+    else:
+        sentence = translate("Raja", "Choose your first action in secret, {name}.").format(name=name)
+    tiles = tuple(_action_tile(action, number, pointed, sight) for number, action in enumerate(ACTIONS, start=1))
+    buttons: tuple[Button, ...] = ()
+    if Keep() in sight.legal:
+        key = translate("Raja", "K", "key for: keep the disc")
+        buttons = (Button(translate("Raja", "Keep"), key, Picture("raja/disc-back"), move=Keep(), primary=True),)
+    second, tone = planner.plan(pointed, sight)
+    if not pointed:
+        second = f"{planner.way_words(view)} {_gold(view)}"
+        tone = "quiet"
+    return Prompt(sentence, second, tone, buttons=buttons, tiles=tiles)
+
+
+def _action_tile(action: str, number: int, pointed: tuple[str, ...], sight: Sight) -> Tile:
+    move = Point(action) if Point(action) in sight.legal else None
+    return Tile(
+        names.action_picture(action),
+        names.action_name(action),
+        move,
+        tips.tip(("tile", action), sight),
+        key="" if move is None else str(number),
+        on=action in pointed,
+        faded=action not in pointed and (len(pointed) == 2 or planner.hopeless(action, sight.view)),
+    )
+
+
+# ---- the turn ------------------------------------------------------------------------------------------------------
+
+
+def _turn(sight: Sight) -> Prompt:
+    view: View = sight.view
+    turn = view.turn
+    assert turn is not None
+    parts = _to_do(turn, view)
+    name = sight.name(view.seat)
+    if all(action.done for action in turn.actions):
+        if parts:
+            sentence = translate("Raja", "Your actions are done, {name}: you may still {parts}, or end the turn.")
+        elif any(isinstance(move, Travel) for move in sight.legal):
+            sentence = translate("Raja", "Your actions are done, {name}: travel on, or end the turn.")
+        else:
+            sentence = translate("Raja", "Your actions are done, {name}: end the turn.")
+    elif parts:
+        sentence = translate("Raja", "Your turn, {name}: travel, and {parts}.")
+    else:
+        sentence = translate("Raja", "Your turn, {name}: travel, or end the turn.")
+    tiles = _turn_tiles(turn, sight)
+    if characters := _character_tiles(sight):
+        tiles = (*tiles, *characters)
+    return Prompt(
+        sentence.format(name=name, parts=listed(parts)), _aim(view), buttons=_turn_buttons(sight), tiles=tiles
+    )
+
+
+def _aim(view: View) -> str:
+    """The way to the Maharaja, and what one has there."""
+    there = translate("Raja", "You have {standing} there.")
+    standing = gains.standing_words(estimates.scored(view, view.maharaja), view.seat)
+    last = translate("Raja", "This round is the last.") if estimates.is_last_round(view) else ""
+    return f"{last} {planner.way_words(view)} {there.format(standing=standing)}".strip()
+
+
+def _to_do(turn: TurnView, view: View) -> list[str]:
+    """What the actions and the Builder still allow, as infinitives."""
+    parts = []
+    if turn.palaces:
+        parts.append(translate("Raja", "build %n palace(s)", None, turn.palaces))
+    if turn.houses:
+        in_city = turn.houses - turn.villages
+        if not in_city:
+            houses = translate("Raja", "build %n house(s)", None, turn.houses)
+        elif turn.villages:
+            houses = translate("Raja", "build %n house(s) (at least {cities} in a city)", None, turn.houses)
+        else:
+            houses = translate("Raja", "build %n house(s) in a city", None, turn.houses)
+        parts.append(houses.format(cities=in_city))
+    if turn.moves:
+        parts.append(translate("Raja", "move %n house(s)", None, turn.moves))
+    if turn.builder:
+        parts.append(translate("Raja", "have the Builder build or move a house"))
+    if turn.gold:
+        parts.append(translate("Raja", "take %n gold", None, 2 * turn.gold))
+    if turn.quarries:
+        parts.append(translate("Raja", "go to the quarry"))
+    if turn.governors:
+        parts.append(translate("Raja", "move a governor marker"))
+    if turn.characters:
+        parts.append(translate("Raja", "take a character"))
+    return parts
+
+
+def _turn_tiles(turn: TurnView, sight: Sight) -> tuple[Tile, ...]:
+    """The chosen actions with their ticks."""
+    return tuple(
+        Tile(
+            names.action_picture(action.action),
+            names.action_name(action.action),
+            tip=tips.tip(("tile", action.action), sight),
+            on=not action.done,
+            done=action.done,
+            faded=action.done,
+        )
+        for action in turn.actions
+    )
+
+
+def _character_tiles(sight: Sight) -> tuple[Tile, ...]:
+    """The characters that can be taken; tiles have room for seven."""
+    takes = [move for move in sight.legal if isinstance(move, Take | Swap)]
+    return tuple(_portrait(move.card, move, sight) for move in takes)
+
+
+def _turn_buttons(sight: Sight) -> tuple[Button, ...]:
+    legal = sight.legal
+    buttons = []
+    if TakeGold() in legal:
+        key = translate("Raja", "G", "key for: take gold")
+        buttons.append(Button(move_words.move_words(TakeGold(), sight), key, Picture(COIN), move=TakeGold()))
+    if Quarry() in legal:
+        key = translate("Raja", "Q", "key for: quarry")
+        picture = names.action_picture("quarry")
+        buttons.append(Button(names.action_name("quarry"), key, picture, move=Quarry()))
+    if attracts := tuple(move for move in legal if isinstance(move, Attract)):
+        key = translate("Raja", "A", "key for: attract a character")
+        buttons.append(Button(translate("Raja", "Attract…"), key, moves=attracts))
+    if chits := tuple(move for move in legal if isinstance(move, Chit)):
+        key = translate("Raja", "C", "key for: use an action chit")
+        buttons.append(Button(translate("Raja", "Chit…"), key, Picture("raja/chit"), moves=chits))
+    turn = sight.view.turn
+    done = turn is not None and all(action.done for action in turn.actions)
+    key = translate("Raja", "E", "key for: end the turn")
+    end = Button(translate("Raja", "End the turn"), key, move=End(), primary=done)
+    return (*buttons[:2], end)
+
+
+def _carrying(sight: Sight) -> Prompt:
+    view: View = sight.view
+    origin = view.carrying
+    assert origin is not None
+    words_ = translate("Raja", "Where does the house go, {name}? It stood {where}.")
+    here = view.architects[view.seat]
+    if names.is_start(here, view.board) or here == origin:
+        second = translate("Raja", "Any village with room.")
+    else:
+        second = translate("Raja", "Any village with room, or {city}, where your architect is.").format(
+            city=names.city_name(here, view.board)
+        )
+    sentence = words_.format(name=sight.name(view.seat), where=names.where(origin, view.board))
+    return Prompt(sentence, second, section="7.3")

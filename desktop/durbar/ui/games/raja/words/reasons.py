@@ -1,0 +1,96 @@
+"""The expert's reasons in words."""
+
+from durbar.bots.search.reason import Reason
+from durbar.games.raja.view import View
+from durbar.ui.games.raja.words import names
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
+
+#: By the key of a reason (see durbar.bots.raja_reasons). Its facts fill the fields; "n" is what is counted.
+REASONS = {
+    # palaces
+    "palace": QT_TRANSLATE_NOOP("Raja", "One palace nearer the end: then %n to go"),
+    "last_palace": QT_TRANSLATE_NOOP("Raja", "Your last palace: the game ends with this round"),
+    "plan_palace": QT_TRANSLATE_NOOP("Raja", "Lets you build a palace {where}"),
+    # gold
+    "gold": QT_TRANSLATE_NOOP("Raja", "Brings you %n gold"),
+    "cost": QT_TRANSLATE_NOOP("Raja", "Costs %n gold"),
+    "pays_tolls": QT_TRANSLATE_NOOP("Raja", "Costs you %n gold in tolls, which others get"),
+    "scores_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} gold more at this round’s scoring, {where}"),
+    "loses_now": QT_TRANSLATE_NOOP("Raja", "Should bring {gold} gold less at this round’s scoring, {where}"),
+    "scores_later": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} gold when the Maharaja comes to {city}"),
+    "loses_later": QT_TRANSLATE_NOOP("Raja", "Should cost you about {gold} gold when the Maharaja comes to {city}"),
+    # roads
+    "tolls": QT_TRANSLATE_NOOP("Raja", "Should bring about {gold} gold in tolls"),
+    "loses_tolls": QT_TRANSLATE_NOOP("Raja", "Loses about {gold} gold in tolls"),
+    "ways": QT_TRANSLATE_NOOP("Raja", "Should spare you about {gold} gold on your next journeys"),
+    "dearer_ways": QT_TRANSLATE_NOOP("Raja", "Makes your next journeys about {gold} gold dearer"),
+    "opens_road": QT_TRANSLATE_NOOP("Raja", "Opens your way to {city}"),
+    "way_to_palace": QT_TRANSLATE_NOOP("Raja", "On the way to a palace {where}"),
+    "way_to_house": QT_TRANSLATE_NOOP("Raja", "On the way to a house {where}"),
+    "way_to_maharaja": QT_TRANSLATE_NOOP("Raja", "On the way to the Maharaja: about {gold} gold more at the scoring"),
+    "way_to_next": QT_TRANSLATE_NOOP("Raja", "Waits where the Maharaja should go next"),
+    "way_round": QT_TRANSLATE_NOOP("Raja", "Leads to nothing that you still have to do"),
+    # houses
+    "stock": QT_TRANSLATE_NOOP("Raja", "Brings %n house(s) into your reserve"),
+    "plan_house": QT_TRANSLATE_NOOP("Raja", "Lets you build a house {where}"),
+    "plan_move": QT_TRANSLATE_NOOP("Raja", "Lets you take a house from where it is of little use: {where}"),
+    "moved": QT_TRANSLATE_NOOP("Raja", "The house is of more use {where}"),
+    # characters
+    "plan_character": QT_TRANSLATE_NOOP("Raja", "Lets you take {the_character}"),
+    "more_characters": QT_TRANSLATE_NOOP("Raja", "Gives you one character more, and another player one less"),
+    "gives_up": QT_TRANSLATE_NOOP("Raja", "Gives up {the_character}"),
+    "least": QT_TRANSLATE_NOOP("Raja", "{the_character} is of least use to you"),
+    "first_choice": QT_TRANSLATE_NOOP("Raja", "To choose first is worth about {gold} gold"),
+    "too_dear": QT_TRANSLATE_NOOP("Raja", "To choose first is worth only about {gold} gold"),
+    # the governor track
+    "plan_marker": QT_TRANSLATE_NOOP("Raja", "Lets you bring the Maharaja to {city} sooner"),
+    "marker": QT_TRANSLATE_NOOP("Raja", "Brings the Maharaja sooner to {city}, where you have %n point(s)"),
+    "other_order": QT_TRANSLATE_NOOP("Raja", "Suits you: you have more in the cities that come sooner"),
+    "marker_for_others": QT_TRANSLATE_NOOP("Raja", "Suits the others better: you have %n point(s) in {city}"),
+    # the turn
+    "idle": QT_TRANSLATE_NOOP("Raja", "You would hardly carry out this action"),
+    "all_set": QT_TRANSLATE_NOOP("Raja", "Both actions are chosen"),
+    "chit": QT_TRANSLATE_NOOP("Raja", "Uses up an action chit"),
+    "forgone": QT_TRANSLATE_NOOP("Raja", "You forgo %n action(s): {gold} gold to each of the others"),
+    "done_here": QT_TRANSLATE_NOOP("Raja", "All is done, and you are with the Maharaja"),
+    "done": QT_TRANSLATE_NOOP("Raja", "All is done, and going on would not pay"),
+    "little": QT_TRANSLATE_NOOP("Raja", "Changes little"),
+}
+#: What each character is good for, by its number.
+_CHARACTERS = (
+    QT_TRANSLATE_NOOP("Raja", "The Mogul plays first and wins every tie"),
+    QT_TRANSLATE_NOOP("Raja", "The Trader brings you 1 gold in each turn"),
+    QT_TRANSLATE_NOOP("Raja", "The Sadhu makes your outer palaces count 2 points"),
+    QT_TRANSLATE_NOOP("Raja", "The Monk spares you all tolls"),
+    QT_TRANSLATE_NOOP("Raja", "The Builder gives you a free house in each turn"),
+    QT_TRANSLATE_NOOP("Raja", "The Artisan makes each palace 3 gold cheaper"),
+    QT_TRANSLATE_NOOP("Raja", "The Yogi brings you an action chit in each turn"),
+)
+#: What is counted goes by this name in a reason's facts.
+_COUNTED = {"gold": "gold", "cost": "gold", "pays_tolls": "gold", "stock": "houses"}
+
+
+def reason_words(reason: Reason, view: View) -> str:
+    """A reason as a clause without full stop, to stand after another."""
+    facts = reason.facts
+    if reason.key == "character":
+        return translate("Raja", _CHARACTERS[int(facts["card"]) - 1])
+    counted = facts.get(_COUNTED.get(reason.key, "n"))
+    words = translate("Raja", REASONS[reason.key], None, -1 if counted is None else int(counted))
+    fields = {}
+    if "gold" in facts:
+        gold = round(float(facts["gold"]), 1)
+        fields["gold"] = number(gold, 0 if gold.is_integer() or gold >= _WHOLE else 1)
+    if "city" in facts:
+        fields["city"] = names.city_name(str(facts["city"]), view.board)
+    place = facts.get("place", facts.get("city"))
+    if place is not None:
+        fields["where"] = names.where(str(place), view.board)
+    if "card" in facts:
+        fields["the_character"] = names.the_character(int(facts["card"]))
+    words = words.format(**fields)
+    return words[:1].upper() + words[1:]
+
+
+#: From this much gold on, parts of one are not told.
+_WHOLE = 5

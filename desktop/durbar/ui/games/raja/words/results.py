@@ -1,0 +1,288 @@
+"""Raja’s tables: the scoring of a city, and the end of the game."""
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.games.raja.events import CityScored, GameEnded, PalaceBuilt, Travelled
+from durbar.games.raja.scoring import LINES
+from durbar.games.raja.view import View
+from durbar.ui.games.raja.words import names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.chance import ChanceReport
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, number, translate
+
+_LINES = {
+    "architect": QT_TRANSLATE_NOOP("Raja", "Architect"),
+    "houses": QT_TRANSLATE_NOOP("Raja", "Houses"),
+    "outer": QT_TRANSLATE_NOOP("Raja", "Outer palaces"),
+    "central": QT_TRANSLATE_NOOP("Raja", "Central palace"),
+    "home": QT_TRANSLATE_NOOP("Raja", "Home city"),
+}
+_RULES = {
+    "architect": QT_TRANSLATE_NOOP("Raja", "Whoever’s architect is in the city gets 1 point."),
+    "houses": QT_TRANSLATE_NOOP("Raja", "Each house in the city brings 1 point."),
+    "outer": QT_TRANSLATE_NOOP("Raja", "Each outer palace brings 1 point, with the Sadhu 2."),
+    "central": QT_TRANSLATE_NOOP("Raja", "The central palace brings 3 points."),
+    "home": QT_TRANSLATE_NOOP("Raja", "Whoever holds the character that is at home in the city gets 1 point."),
+}
+_PICTURES = {
+    "architect": "raja/architect@-1",
+    "houses": "raja/house@-1",
+    "outer": "raja/palace-outer@-1",
+    "central": "raja/palace-central@-1",
+}
+COIN = Picture("kit/coin")
+
+
+# ---- a city --------------------------------------------------------------------------------------------------------
+
+
+def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+    """The table of the city that these events score, if they do."""
+    event = next((event for event in events if isinstance(event, CityScored)), None)
+    if event is None:
+        return None
+    view: View = sight.view
+    seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
+    city = names.city_name(event.city, view.board)
+    title = translate("Raja", "Round {round}: {city} is scored").format(round=event.round, city=city)
+    return ScoreTable(
+        title,
+        seats,
+        (city,),
+        _rows(event, seats, sight),
+        translate("Raja", "Gold from the Maharaja"),
+        tuple((event.score.gold[seat],) for seat in seats),
+        " ".join(notes(event, sight)),
+    )
+
+
+def _rows(event: CityScored, seats: tuple[int, ...], sight: Sight) -> tuple[ScoreRow, ...]:
+    view: View = sight.view
+    scored = event.score
+    home = view.board.junctions[view.board.junction_number[event.city]].home_of
+    lines = [line for line in LINES if line != "home" or view.options["home_cities"]]
+    rows = [
+        ScoreRow(
+            translate("Raja", _LINES[line]),
+            names.character_picture(home) if line == "home" else Picture(_PICTURES[line]),
+            tuple((int(getattr(scored.points[seat], line)),) for seat in seats),
+            "11.2.6" if line == "home" else "8",
+            translate("Raja", _RULES[line]),
+        )
+        for line in lines
+    ]
+    rows.append(
+        ScoreRow(
+            translate("Raja", "Points"),
+            Picture("raja/maharaja"),
+            tuple((scored.points[seat].total,) for seat in seats),
+            "8",
+            _round_told(event, sight),
+        )
+    )
+    rows.append(
+        ScoreRow(
+            translate("Raja", "Reward"),
+            COIN,
+            tuple((scored.rewards[seat],) for seat in seats),
+            "3.3",
+            translate("Raja", "The rewards follow the ranks; whoever has no point gets nothing."),
+        )
+    )
+    if any(scored.bonus):
+        rows.append(
+            ScoreRow(
+                translate("Raja", "Monopoly bonus"),
+                COIN,
+                tuple((scored.bonus[seat],) for seat in seats),
+                "12.2",
+                translate("Raja", "Whoever is the only one to score gets 5 gold more."),
+            )
+        )
+    return tuple(rows)
+
+
+def notes(event: CityScored, sight: Sight) -> list[str]:
+    """What a table does not show by itself: ties that a character broke, and a monopoly."""
+    scored = event.score
+    told = []
+    for first, second in zip(scored.ranking, scored.ranking[1:], strict=False):
+        if scored.points[first].total == scored.points[second].total:
+            words = translate("Raja", "{first} ranks before {second}: the lower character number wins ties.")
+            told.append(words.format(first=sight.name(first), second=sight.name(second)))
+    if any(scored.bonus):
+        alone = next(seat for seat, gold in enumerate(scored.bonus) if gold)
+        if sight.view.options["monopoly"] == "presence":
+            words = translate("Raja", "Nobody but {name} has an architect or building there: 5 gold more.")
+        else:
+            words = translate("Raja", "Nobody but {name} scores there: 5 gold more.")
+        told.append(words.format(name=sight.name(alone)))
+    return told
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened in moves for event in happened]
+    scored = [event for event in events if isinstance(event, CityScored)]
+    ended = next(event for event in events if isinstance(event, GameEnded))
+    order = tuple(standing.seat for standing in ended.standings)
+    winner, second = ended.standings[0], ended.standings[1]
+    palaces = _palaces_by_round(events, len(order))
+    return Results(
+        headline=translate("Raja", "{name} wins").format(name=sight.name(winner.seat)),
+        second=_lead(winner, second, sight),
+        placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in ended.standings),
+        table=_gold_table(scored, order, sight),
+        curve_title=translate("Raja", "Palaces by round"),
+        curve_words=(
+            translate("Raja", "start", "under the chart of palaces"),
+            *(str(event.round) for event in scored),
+        ),
+        curve=tuple(zip(*palaces, strict=True)),
+        chance=chance_report(moves[0][0], sight),
+        sentence=_ending(events, ended.cause, winner.seat, sight),
+        sentence_second=f"{_gold_decided(ended.standings, sight)} {_tolls(events, sight)}".strip(),
+    )
+
+
+def _gold_decided(standings: Sequence[Any], sight: Sight) -> str:
+    """Who came before whom by gold alone, further down than the first place."""
+    for one, other in pairwise(standings[1:]):
+        if one.score == other.score and one.rank < other.rank:
+            words = translate("Raja", "{name} comes before {other} by gold: {gold} against {less}.")
+            gold, less = one.tie_break[0], other.tie_break[0]
+            return words.format(name=sight.name(one.seat), other=sight.name(other.seat), gold=gold, less=less)
+    return ""
+
+
+def _lead(winner: Any, second: Any, sight: Sight) -> str:
+    """What decided between the first two."""
+    name = sight.name(second.seat)
+    ahead = winner.score - second.score
+    if ahead:
+        return translate("Raja", "%n palace(s) ahead of {name}", None, ahead).format(name=name)
+    more = winner.tie_break[0] - second.tie_break[0]
+    if more:
+        words = translate("Raja", "as many palaces as {name}, and %n gold more", None, more)
+        return words.format(name=name)
+    return translate("Raja", "level with {name}, and ahead by the lower character number").format(name=name)
+
+
+def _palaces_by_round(events: Sequence[Event], seats: int) -> list[list[int]]:
+    """Palaces of all seats at the start and after each round."""
+    after = [[0] * seats]
+    now = [0] * seats
+    for event in events:
+        if isinstance(event, PalaceBuilt):
+            now[event.seat] = event.number
+        elif isinstance(event, CityScored):
+            after.append(now[:])
+    return after
+
+
+def _gold_table(scored: Sequence[CityScored], seats: tuple[int, ...], sight: Sight) -> ScoreTable:
+    view: View = sight.view
+    rows = tuple(
+        ScoreRow(
+            translate("Raja", "Round {round}: {city}").format(
+                round=event.round, city=names.city_name(event.city, view.board)
+            ),
+            names.arms_picture(event.city, view.board),
+            tuple((event.score.gold[seat],) for seat in seats),
+            "8",
+            _round_told(event, sight),
+        )
+        for event in scored
+    )
+    left = listed([f"{sight.name(seat)}\u00a0{view.gold[seat]}" for seat in seats])
+    return ScoreTable(
+        translate("Raja", "What the Maharaja gave"),
+        seats,
+        (translate("Raja", "gold"),),
+        rows,
+        translate("Raja", "Gold from the Maharaja"),
+        tuple((sum(event.score.gold[seat] for event in scored),) for seat in seats),
+        translate("Raja", "Gold left at the end: {gold}.").format(gold=left),
+    )
+
+
+def _round_told(event: CityScored, sight: Sight) -> str:
+    """The ranking of a round in words."""
+    points = event.score.points
+    parts = [
+        translate("Raja", "{name} %n point(s)", None, points[seat].total).format(name=sight.name(seat))
+        for seat in event.score.ranking
+    ]
+    ranking = translate("Raja", "{ranking}.").format(ranking=", ".join(parts)) if parts else ""
+    return " ".join([ranking, *notes(event, sight)]).strip() or translate("Raja", "Nobody had a point there.")
+
+
+def _ending(events: Sequence[Event], cause: str, winner: int, sight: Sight) -> str:
+    view: View = sight.view
+    palaces = [event for event in events if isinstance(event, PalaceBuilt)]
+    if cause == "palaces":
+        last = next(event for event in palaces if event.number == view.palaces_to_win)
+        words = translate("Raja", "Round {round} was the last: in {city} {name} built palace number {number}.")
+        return words.format(
+            round=view.round,
+            city=names.city_name(last.city, view.board),
+            name=sight.name(last.seat),
+            number=last.number,
+        )
+    built = view.built[winner]
+    words = translate("Raja", "The game went over all {round} rounds; {name} built %n palace(s).", None, built)
+    return words.format(round=view.round, name=sight.name(winner))
+
+
+def _tolls(events: Sequence[Event], sight: Sight) -> str:
+    """Who earned most on the roads."""
+    earned = [0] * sight.view.seats
+    for event in events:
+        if isinstance(event, Travelled):
+            for owner, gold in event.tolls:
+                earned[owner] += gold
+    best = max(earned)
+    if not best:
+        return ""
+    words = translate("Raja", "Tolls brought {name} the most: %n gold.", None, best)
+    return words.format(name=sight.name(earned.index(best)))
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(first: View, sight: Sight) -> ChanceReport:
+    """What chance laid out before the first move; nothing in Raja is drawn after that. first: the view then."""
+    order = [names.city_name(city, first.board) for city in first.by_space]
+    markers = translate(
+        "Raja",
+        "At first the governor markers lay in this order, one of {orders} that were equally likely: {cities}.",
+    )
+    notes = [markers.format(orders=number(math.factorial(len(order))), cities=", ".join(order))]
+    if first.options["youngest"] == "random":
+        words = translate("Raja", "{name} was drawn to begin, which happens to each in one game of {players}.")
+        notes.append(words.format(name=sight.name(first.youngest), players=first.seats))
+    notes.append(translate("Raja", "After that nothing was left to chance."))
+    return ChanceReport(
+        translate("Raja", "How chance fell"), translate("Raja", "Drawn before the first move"), (), tuple(notes)
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Raja."""
+    return GameWords(
+        score=translate("Raja", "Palaces"),
+        counted=translate("Raja", "Drawn to begin, against the average"),
+        picture=Picture("raja/maharaja"),
+    )

@@ -1,0 +1,488 @@
+"""Taj Mahal's board: any map with its provinces, cities and court, and the strip of cards below it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+
+from durbar.engine.event import Event
+from durbar.engine.move import Move
+from durbar.games.taj_mahal.board import Board
+from durbar.games.taj_mahal.boards import own_board
+from durbar.games.taj_mahal.events import (
+    CardTaken,
+    CrownTaken,
+    InfluenceTaken,
+    PalacePlaced,
+    ProvinceTaken,
+)
+from durbar.games.taj_mahal.moves import NOTHING, Play
+from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
+from durbar.games.taj_mahal.view import CityView, View
+from durbar.table.player import Player
+from durbar.ui.games.taj_mahal.board import marks
+from durbar.ui.games.taj_mahal.board.flights import Flights
+from durbar.ui.games.taj_mahal.board.ground import GLOW, fill_of, paint_lands, paint_visited, paint_ways, shade
+from durbar.ui.games.taj_mahal.board.layout import (
+    ASIDE,
+    BLOCKED_TOP,
+    CHOSEN_TOP,
+    DISCARD,
+    DISPLAY_STEP,
+    FRAME,
+    HAND_TALLY,
+    HEIGHT,
+    LEDGE,
+    LEGAL_TOP,
+    PILE,
+    PLANE,
+    SCALE,
+    STRIP_TOP,
+    USUAL_TOP,
+    WIDTH,
+    DisplayRow,
+    Layout,
+    Strip,
+    area,
+    line_up,
+)
+from durbar.ui.games.taj_mahal.board.map import Plan
+from durbar.ui.games.taj_mahal.board.pieces import (
+    CARD_BACK,
+    CITY,
+    CROWN,
+    FORTRESS,
+    PROVINCE_FIGURE,
+    bonus,
+    card,
+    influence,
+    palace,
+    tile_face,
+)
+from durbar.ui.games.taj_mahal.board.places import (
+    GOLD,
+    LINK_APART,
+    PALE,
+    Card,
+    City,
+    CityNames,
+    Discard,
+    Ledge,
+    Links,
+    NamesNow,
+    Octagon,
+    Pile,
+    Place,
+    Province,
+    Slots,
+    Tally,
+    Tile,
+)
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.board.animate import Flight
+from durbar.ui.kit.board.offer import NOTHING as NOTHING_OFFERED
+from durbar.ui.kit.board.offer import Offer
+from durbar.ui.kit.board.scene import BoardScene
+from durbar.ui.kit.board.sprites import Face, Mark, Piece, Sprite
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.look.theme import SEAT_COLOURS, SeatColour, look
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.words import language, translate
+
+#: Where the column beside the board begins; it may be as wide as this.
+BESIDE = QRectF(WIDTH + 4, 0, 500, HEIGHT)
+#: Cards of a hand that are made beforehand, so that the ledge lies over them.
+USUAL_HAND = 24
+#: From this many device pixels in a unit of the plane on, all cities are named.
+ROOMY = 0.8
+
+_FRAME_FILL = QColor("#E6DAC0")
+#: How much higher than usual a card of the hand stands: legal, chosen, blocked.
+_LIFTS = (USUAL_TOP - LEGAL_TOP, USUAL_TOP - CHOSEN_TOP, USUAL_TOP - BLOCKED_TOP)
+_SMALL_LIFTS = (2.0, 5.0, 0.0)
+
+SomePiece = TypeVar("SomePiece", bound=Piece)
+
+
+class TajMahalBoard(BoardScene):
+    """The board of Taj Mahal."""
+
+    def __init__(self) -> None:
+        super().__init__(WIDTH, HEIGHT)
+        self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
+        self._laid: Board | None = None
+        self._layers: tuple[object, QPixmap, QPixmap] | None = None  # lands and ways
+        self._ground: tuple[str, QPixmap] | None = None
+        self._lay_pieces(own_board())
+        look.changed.connect(self._repaint_table)
+
+    # ---- the still part ---------------------------------------------------------------------------------------
+
+    def furniture(self, sight: Sight) -> object:
+        """The map and its lit province; the strip is parted by the number of players."""
+        view: View = sight.view
+        return view.board, _current(view), view.seats
+
+    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
+        """From visit to visit, the province that was visited and the one that is."""
+        old, new = before.view, after.view
+        if (old.board, old.seats) != (new.board, new.seats):
+            return super().refurnished(before, after)
+        glow = GLOW / 2 * SCALE
+        visited = [province for province in (_current(old), _current(new)) if province]
+        return [self._outline(province).boundingRect().adjusted(-glow, -glow, glow, glow) for province in visited]
+
+    def furnish(self, easel: Easel, sight: Sight | None) -> None:
+        """Frame and ground of the map; the strip's ground follows the theme."""
+        view: View | None = None if sight is None else sight.view
+        board = own_board() if view is None else view.board
+        easel.painter.fillRect(easel.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
+        easel.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
+        easel.pixmap(self._ground_picture(Layout(board), "" if view is None else _current(view), easel), PLANE)
+        strip = Strip(_slots(view), 0)
+        for x in strip.rules:
+            easel.painter.fillRect(easel.box(QRectF(x, STRIP_TOP + 13, 1, 68)), look.c.rail)
+
+    def _ground_picture(self, layout: Layout, current: str, easel: Easel) -> QPixmap:
+        """The ground, put together once a visit out of layers that are drawn once a map and size."""
+        plan, ratio = layout.plan, easel.painter.device().devicePixelRatioF()
+        key = (plan, self.sharp, ratio)
+        if self._layers is None or self._layers[0] != key:
+            lands = self._on_plane(lambda plane: paint_lands(plane, plan), easel)
+            ways = self._on_plane(lambda plane: paint_ways(plane, plan), easel, QColor(0, 0, 0, 0))
+            self._layers, self._ground = (key, lands, ways), None
+        if self._ground is None or self._ground[0] != current:
+            _, lands, ways = self._layers
+            ground = self._on_plane(lambda plane: _paint_visit(plane, plan, current, lands, ways), easel)
+            self._ground = current, ground
+        return self._ground[1]
+
+    def _on_plane(self, paint: Callable[[Easel], object], easel: Easel, on: QColor | None = None) -> QPixmap:
+        """A picture as large as the plane is on an easel, painted in units of the plane."""
+        place, ratio = easel.box(PLANE), easel.painter.device().devicePixelRatioF()
+        picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        if on is not None:
+            picture.fill(on)
+        painter = QPainter(picture)
+        painter.scale(place.width() / 1000, place.width() / 1000)
+        paint(Easel(painter, self.sharp * SCALE))
+        painter.end()
+        return picture
+
+    def aside_box(self) -> QRectF:
+        """The middle column."""
+        return ASIDE
+
+    def keep_clear(self) -> Sequence[QRectF]:
+        """The hand; of what lies on the map its province and the panel with the forecast; of cards what is beside.
+
+        While cards are taken from the display, that too.
+        """
+        hand = QRectF(0, STRIP_TOP, self._strip.hand_right, HEIGHT - STRIP_TOP)
+        if self._hovered is None or self._hovered[0] == "hand" or self.sight is None:
+            return (hand,)
+        view: View = self.sight.view
+        row = QRectF(self._strip.display_left, STRIP_TOP, WIDTH - self._strip.display_left, HEIGHT - STRIP_TOP)
+        taken = (row,) if view.step == "picking" else ()
+        match self._hovered:
+            case ("display" | "pile" | "discard", *_):
+                return (BESIDE,)
+            case ("city" | "bonus", str(city)):
+                return self._layout.reach(names.province_of(city, view.board)), ASIDE, *taken
+            case ("province", str(province)):
+                return self._layout.reach(province), ASIDE, *taken
+        return ASIDE, hand
+
+    def miniature_box(self) -> QRectF:
+        """The map alone."""
+        return FRAME
+
+    # ---- pieces -----------------------------------------------------------------------------------------------
+
+    def show_sight(self, sight: Sight, offer: Offer = NOTHING_OFFERED) -> None:
+        """Show the table; of equal cards on display the one is gone that was clicked."""
+        self.finish()
+        self._mean_pointed()
+        super().show_sight(sight, offer)
+
+    def _mean_pointed(self) -> None:
+        """The next card that is taken from the display lay where one points, if it may be that one."""
+        pointed = (place for place, sprite in enumerate(self._display) if sprite.target == self._hovered)
+        self._row.meant = -1 if self._hovered is None else next(pointed, -1)
+
+    def fill(self, sight: Sight) -> None:
+        """Make all pieces show a sight."""
+        view: View = sight.view
+        if view.board is not self._laid:
+            self._lay_pieces(view.board)
+        self._fill_cities(sight)
+        self._links.show_links(tuple(self._joined(sight)))
+        self._fill_tiles(view)
+        self._fill_names(view)
+        self._strip = Strip(_slots(view), len(view.hand))
+        self._ledge.reach_to(self._strip.rules[0] - 12)
+        self._fill_hand(sight)
+        self._fill_display(view)
+
+    def _fill_cities(self, sight: Sight) -> None:
+        view: View = sight.view
+        for city, there in view.cities.items():
+            if self._shown.get(city) == (there, sight.players):
+                continue
+            self._shown[city] = (there, sight.players)
+            tile, plain, crowned = self._bonuses[city], self._ordinary[city], self._royal[city]
+            ordinary, royal = there.ordinary, there.royal
+            tile.target = ("bonus", city) if there.bonus else None
+            box = self._layout.bonus(city, royal is not None)
+            tile.show_as(Face(bonus(there.bonus)) if there.bonus else Face(), box)
+            plain.show_as(
+                Face() if ordinary is None else Face(palace(ordinary, sight)),
+                self._layout.ordinary(city, royal is not None),
+            )
+            crowned.show_as(
+                Face() if royal is None else Face(palace(royal, sight, royal=True)),
+                self._layout.royal(city, ordinary is not None, bool(there.bonus)),
+            )
+
+    def _joined(self, sight: Sight) -> Iterator[tuple[QPointF, QPointF, SeatColour]]:
+        """The roads between two palaces of one player; those of several players run side by side."""
+        cities = sight.view.cities
+        for one, other in sight.view.board.roads:
+            owners = [{cities[end].ordinary, cities[end].royal} - {None} for end in (one, other)]
+            both = sorted(owners[0] & owners[1])
+            if not both:
+                continue
+            a, b = self._layout.road(one, other)
+            way = b - a
+            across = QPointF(-way.y(), way.x()) / (QPointF.dotProduct(way, way) ** 0.5 or 1.0)
+            for k, seat in enumerate(both):
+                aside = across * ((k - (len(both) - 1) / 2) * LINK_APART * SCALE)
+                yield a + aside, b + aside, SEAT_COLOURS[sight.players[seat].emblem]
+
+    def _fill_tiles(self, view: View) -> None:
+        pieces = view.board.pieces
+        for number, (province, sprite) in enumerate(zip(view.tiles, self._tiles, strict=True), start=1):
+            to_come = number > view.visit
+            sprite.target = ("tile", number) if to_come else None
+            face = tile_face(number, pieces.province_tiles[number - 1]) if to_come else Face()
+            sprite.show_as(face, self._layout.tile(province))
+        for number, symbol in enumerate(SYMBOLS):
+            there = view.court[number]
+            if number == ELEPHANT:
+                face = tile_face(view.visit, pieces.province_tiles[view.visit - 1])
+            else:
+                face = Face(CROWN if number == GRAND_MOGUL else influence(symbol))
+            self._court[symbol].show_as(face if there else Face())
+        current = _current(view)
+        self._figure.show_as(Face(PROVINCE_FIGURE) if current else Face())
+        if current:
+            self._figure.place(self._layout.figure(current))
+
+    def _fill_names(self, view: View) -> None:
+        current, french = _current(view), language() == "fr"
+        province_now = ("", QRectF(), PALE)
+        for province in view.board.provinces:
+            fill = fill_of(province.id, view.board)
+            words = province.name_fr if french and province.name_fr else province.name
+            now = province.id == current
+            self._provinces[province.id].name("" if now else words, shade(fill, 0.34), shade(fill, 1.35))
+            if now:
+                province_now = (words, self._layout.name(current), shade(fill, 1.35))
+        cities = [(city, (city.name, self._layout.city_name(city.id))) for city in view.board.cities]
+        told = {city.id for city, _ in cities if city.province == current or city.id in self._told}
+        self._city_names.show_names([name for city, name in cities if city.id not in told])
+        self._names_now.show_names(province_now, [name for city, name in cities if city.id in told])
+
+    def _fill_hand(self, sight: Sight) -> None:
+        view: View = sight.view
+        seen, strip = _open_hand(sight), self._strip
+        shown = line_up(view.hand)
+        while len(self._hand) < len(shown):
+            self._hand.append(self._put(Card()))
+        count: Counter[str] = Counter()
+        for k, sprite in enumerate(self._hand):
+            if k >= len(shown):
+                sprite.choose(False)
+                sprite.show_card(None, "", QRectF(), QRectF(), QRectF())
+                continue
+            kind = shown[k]
+            target: Target | None = ("hand", kind, count[kind]) if seen else None
+            count[kind] += 1
+            sprite.lifts, sprite.washes = _SMALL_LIFTS if strip.small else _LIFTS, True
+            sprite.choose(target in sight.chosen)
+            art = card(kind) if seen else CARD_BACK
+            sprite.show_card(target, art, strip.hand(k), strip.hand_hit(k), strip.hand_whole(k))
+            before = self._hand[k - 1]
+            if sprite.chosen:
+                sprite.hit.setRight(strip.hand(k).right())
+            elif k and before.chosen and before.hit.intersects(sprite.hit):
+                sprite.hit.setLeft(before.hit.right())
+        number = str(len(shown))
+        emblem = SEAT_COLOURS[sight.players[sight.seat].emblem].emblem
+        self._in_hand.show_tally(number, translate("TajMahal", "in hand"), emblem)
+
+    def _fill_display(self, view: View) -> None:
+        strip, slots = self._strip, _slots(view)
+        row = self._row.lay(view.display, view.step == "picking")
+        while len(self._display) < slots:
+            self._display.append(self._put(Card()))
+        count: Counter[str] = Counter()
+        for k, sprite in enumerate(self._display):
+            kind = row[k] if k < len(row) else ""
+            if not kind:
+                sprite.show_card(None, "", QRectF(), QRectF(), QRectF())
+                continue
+            box = strip.display(k)
+            last = k == len(row) - 1
+            close = strip.display(k + 1).left() - box.left() < DISPLAY_STEP and not last
+            hit = QRectF(box.left() - 1, box.top() - 6, (37 if close else 47), box.height() + 12)
+            sprite.lifts = (1.0, 1.0, 0.0)
+            sprite.show_card(("display", kind, count[kind]), card(kind), box, hit, box.adjusted(-2, -7, 3, 0.5))
+            count[kind] += 1
+        self._slots.show_slots([strip.display(k) for k in range(slots) if k >= len(row) or not row[k]])
+        self._on_display.place(strip.display_tally())
+        self._on_display.show_tally(str(len(view.display)), translate("TajMahal", "on display"))
+        self._pile.show_pile(view.pile)
+        self._discard.show_discard(len(view.discard))
+
+    def _lay_pieces(self, board: Board) -> None:
+        """Make the pieces of a map, from the ground up."""
+        self.clear_pieces()
+        self._laid = board
+        layout = self._layout = Layout(board)
+        self._strip = Strip(_slots(None), 0)
+        self._row = DisplayRow()
+        self._links: Links = self._put(Links(FRAME))
+        self._cities: dict[str, City] = {}
+        self._shown: dict[str, tuple[CityView, Sequence[Player]]] = {}  # what lies on a city, and whose colours
+        self._bonuses: dict[str, Tile] = {}
+        self._ordinary: dict[str, Sprite] = {}
+        self._royal: dict[str, Sprite] = {}
+        for city in sorted(board.cities, key=lambda city: city.y):
+            site, ring = layout.site(city.id, city.fortress), layout.ring(city.id, city.fortress)
+            place = self._put(City(city.id, layout.city(city.id), site, ring))
+            place.show_as(Face(FORTRESS if city.fortress else CITY))
+            self._cities[city.id] = place
+            self._bonuses[city.id] = self._put(Tile(None))
+            self._royal[city.id] = self._put(Sprite())
+            self._ordinary[city.id] = self._put(Sprite())
+        self._tiles = [self._put(Octagon(None)) for _ in board.provinces]
+        self._figure = self._put(Sprite())
+        self._provinces = {
+            id: self._put(Province(id, self._outline(id), layout.name(id))) for id in board.province_number
+        }
+        self._city_names = self._put(CityNames(FRAME, ROOMY))
+        self._names_now = self._put(NamesNow(FRAME))
+        self._court = {symbol: self._put(self._court_piece(symbol)) for symbol in ("elephant", *SYMBOLS[:5])}
+        self._slots = self._put(Slots(QRectF(0, STRIP_TOP, WIDTH, HEIGHT - STRIP_TOP)))
+        self._in_hand = self._put(Tally(HAND_TALLY))
+        self._on_display = self._put(Tally(self._strip.display_tally()))
+        self._pile = self._put(Pile(PILE))
+        self._discard = self._put(Discard(DISCARD))
+        self._display: list[Card] = []
+        self._hand = [self._put(Card()) for _ in range(USUAL_HAND)]
+        self._ledge = self._put(Ledge(LEDGE))
+
+    def _court_piece(self, symbol: str) -> Tile:
+        layout, target = self._layout, ("court", symbol)
+        piece = Octagon(target) if symbol == "elephant" else Tile(target, layout.court_oval(symbol), round_=True)
+        piece.place(layout.court(symbol))
+        return piece
+
+    def _outline(self, province: str) -> QPainterPath:
+        return QTransform(SCALE, 0, 0, SCALE, PLANE.x(), PLANE.y()).map(self._layout.plan.outlines[province])
+
+    def _put(self, piece: SomePiece) -> SomePiece:
+        self.add(piece)
+        return piece
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """What is meant at a point, in board units; a city that may take a palace before the tile on it."""
+        under = [sprite for sprite in self._by_target.values() if isinstance(sprite, Place) and sprite.holds(point)]
+        if not under:
+            return None
+        target = max(under, key=lambda sprite: (sprite.rank, -area(sprite.box))).target
+        if target is not None and target[0] == "bonus" and ("city", target[1]) in self.offer.legal:
+            return ("city", target[1])
+        return target
+
+    # ---- what moves and events mean ---------------------------------------------------------------------------
+
+    def outcome(self, move: Move, sight: Sight) -> list[Mark]:
+        """What a move would do."""
+        strip = Strip(_slots(sight.view), len(sight.view.hand) + 1)
+        return list(marks.of_move(move, sight, self._layout, strip))
+
+    def preview(self, move: Move | None, sight: Sight | None) -> None:
+        """Show what a move would bring, or else what the cards would that are picked out."""
+        if move is None and sight is not None:
+            move = _picked(sight)
+        super().preview(move, sight)
+
+    def names_of(self, target: Target) -> Sequence[QRectF]:
+        """A city's name."""
+        return [self._layout.city_name(str(target[1]))] if target[0] == "city" else []
+
+    def tell_names(self, targets: Iterable[Target]) -> None:
+        """Also of cities outside the province that is visited."""
+        self._told = frozenset(str(target[1]) for target in targets if target[0] == "city")
+        if self.sight is not None:
+            self._fill_names(self.sight.view)
+
+    def touched(self, events: Sequence[Event]) -> list[Target]:
+        """The places that a move changed."""
+        return [target for event in events for target in self._touched(event)]
+
+    def _touched(self, event: Event) -> Iterator[Target]:
+        match event:
+            case PalacePlaced(city=city):
+                yield ("city", city)
+            case InfluenceTaken(symbol=symbol):
+                yield ("court", symbol)
+            case CrownTaken():
+                yield ("court", "grand_mogul")
+            case ProvinceTaken():
+                yield ("court", "elephant")
+            case CardTaken(seat=seat, card=kind):
+                if self.sight is not None and seat == self.sight.seat:
+                    yield ("hand", kind, self.sight.view.hand.count(kind) - 1)
+
+    def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
+        """What moves when these events happen."""
+        self._mean_pointed()
+        return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
+
+
+def _paint_visit(plane: Easel, plan: Plan, current: str, lands: QPixmap, ways: QPixmap) -> None:
+    plane.painter.drawPixmap(0, 0, lands)  # pixel on pixel: the three are of one size
+    if current:
+        paint_visited(plane, plan, current)
+    plane.painter.drawPixmap(0, 0, ways)
+
+
+def _current(view: View) -> str:
+    """The province that is visited; "" when the game is over."""
+    return "" if view.step == "over" else view.province
+
+
+def _picked(sight: Sight) -> Move | None:
+    """The play of the cards that are picked out, if they make one."""
+    kinds = sight.view.board.pieces
+    cards = sorted((str(target[1]) for target in sight.chosen), key=lambda card: kinds.colour[kinds.number[card]] < 0)
+    move = Play(*cards, *(NOTHING,) * (2 - len(cards))) if 0 < len(cards) <= 2 else None
+    return move if move in sight.legal else None
+
+
+def _slots(view: View | None) -> int:
+    """The places of the display (§4)."""
+    return 2 * (4 if view is None else view.seats) - 1
+
+
+def _open_hand(sight: Sight) -> bool:
+    """Whether the viewer's cards lie face up: always for one person, only on one's own turn for several."""
+    return sight.people <= 1 or (sight.live and sight.view.to_act in (sight.seat, None))

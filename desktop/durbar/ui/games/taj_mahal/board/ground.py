@@ -1,0 +1,141 @@
+"""Painting the map's ground: provinces with fills and inlays, the one visited in saffron, roads, beads, the court.
+
+It is painted in three layers, for only the middle one changes from visit to visit: lands, the one visited, ways.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from durbar.games.taj_mahal.board import Board
+from durbar.ui.games.taj_mahal.board.borders import HEIGHT, MARGIN, WIDTH
+from durbar.ui.games.taj_mahal.board.map import Plan, segment
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.easel import Easel
+
+SAFFRON = QColor("#E08A1E")
+MARBLE = QColor("#F4F1EA")
+ROAD, ROAD_CORE = QColor("#FFFCF3"), QColor("#8C7458")
+ROAD_WIDTH, CORE_WIDTH = 11.0, 4.0
+MOTIF, BEAD = 14.0, 11.0
+
+#: Fill and inlay of Durbar's own provinces; those of other boards get them by their number.
+FILLS = {
+    "agra": "#F2ECB8",
+    "ajmer": "#CEB9C1",
+    "awadh": "#D4C8E1",
+    "bundelkhand": "#EFD3C0",
+    "delhi": "#CAEBD9",
+    "gujarat": "#F3E2A6",
+    "kashmir": "#BFCDDD",
+    "lahore": "#DDBDB2",
+    "malwa": "#B9C599",
+    "marwar": "#F1CE9C",
+    "multan": "#DCE2BE",
+    "sind": "#C8E5E5",
+}
+
+#: How far inside its border a province's edge and its inner line run, and how wide they are.
+EDGE_IN, EDGE, INNER_IN, INNER = 4.2, 2.0, 10.0, 2.4
+EDGE_NOW, GLOW = 14.0, 24.0
+
+
+def look_of(province: str, board: Board) -> str:
+    """The province of Durbar's own map whose colour and inlay a province has."""
+    names = tuple(FILLS)
+    own = all(id in FILLS for id in board.province_number)
+    return province if own else names[board.province_number[province]]
+
+
+def fill_of(province: str, board: Board) -> QColor:
+    """A province's colour."""
+    return QColor(FILLS[look_of(province, board)])
+
+
+def shade(colour: QColor, factor: float) -> QColor:
+    """Darker below 1, lighter above it."""
+    parts = (colour.red(), colour.green(), colour.blue())
+    if factor < 1:
+        return QColor(*(round(part * factor) for part in parts))
+    return QColor(*(min(255, round(part + (255 - part) * (factor - 1))) for part in parts))
+
+
+def paint_lands(easel: Easel, plan: Plan) -> None:
+    """All provinces as they are when none is visited, on an easel in units of the plane."""
+    easel.picture("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+    for id, outline in plan.outlines.items():
+        _province(easel, outline, fill_of(id, plan.board))
+
+
+def paint_visited(easel: Easel, plan: Plan, province: str) -> None:
+    """The province that is visited, over the lands."""
+    _current(easel, plan.outlines[province], fill_of(province, plan.board))
+
+
+def paint_ways(easel: Easel, plan: Plan) -> None:
+    """Inlays, roads, beads and the court, over all lands."""
+    for id, spots in plan.inlays.items():
+        _inlay(easel, look_of(id, plan.board), spots)
+    for colour, width in ((ROAD, ROAD_WIDTH), (ROAD_CORE, CORE_WIDTH)):
+        for one, other in plan.roads:
+            easel.line(segment(one, other), colour, width)
+    for bead, turn in plan.beads:
+        _turned(easel, "taj_mahal/border-bead", bead, BEAD, turn)
+    easel.picture("taj_mahal/court-ground", plan.court_picture())
+
+
+def _province(easel: Easel, outline: QPainterPath, fill: QColor) -> None:
+    """Lines inside the border are the inner halves of strokes along it, each over a wider one."""
+    with Clipped(easel, outline):
+        easel.shape(outline, fill)
+        for inset, width, tone in (
+            (INNER_IN, INNER, shade(fill, 0.84)),
+            (EDGE_IN, EDGE, shade(fill, 0.62)),
+        ):
+            easel.line(outline, tone, 2 * inset + width)
+            easel.line(outline, fill if inset == INNER_IN else MARBLE, 2 * inset - width)
+
+
+def _current(easel: Easel, outline: QPainterPath, fill: QColor) -> None:
+    inside = QPainterPath()
+    inside.addRect(QRectF(0, 0, WIDTH, HEIGHT).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+    with Clipped(easel, inside):
+        easel.line(outline, SAFFRON, GLOW, strength=0.30)
+    with Clipped(easel, outline):
+        easel.shape(outline, shade(fill, 1.3))
+        easel.line(outline, SAFFRON, EDGE_NOW)
+
+
+class Clipped:
+    """Paint only inside an outline."""
+
+    def __init__(self, easel: Easel, outline: QPainterPath) -> None:
+        self._easel, self._outline = easel, outline
+
+    def __enter__(self) -> None:
+        painter = self._easel.painter
+        painter.save()
+        painter.setClipPath(self._easel.path(self._outline))
+
+    def __exit__(self, *_: object) -> None:
+        self._easel.painter.restore()
+
+
+def _inlay(easel: Easel, name: str, spots: list[QPointF]) -> None:
+    tone = shade(QColor(FILLS[name]), 0.80).name()
+    for spot in spots:
+        box = QRectF(spot.x() - MOTIF / 2, spot.y() - MOTIF / 2, MOTIF, MOTIF)
+        easel.picture(f"taj_mahal/inlay-{name}@{tone}", box)
+
+
+def _turned(easel: Easel, name: str, middle: QPointF, size: float, degrees: float) -> None:
+    painter, place = easel.painter, easel.point(middle.x(), middle.y())
+    side = size * easel.scale
+    picture = art.pixmap(name, side * 2, side * 2)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(place)
+    painter.rotate(degrees)
+    painter.drawPixmap(QRectF(-side / 2, -side / 2, side, side), picture, QRectF(picture.rect()))
+    painter.restore()

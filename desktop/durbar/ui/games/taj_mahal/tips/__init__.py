@@ -1,0 +1,1 @@
+"""What Taj Mahal teaches about each thing one can point at."""

@@ -1,0 +1,1 @@
+"""Taj Mahal in words: all that the frame says of it."""

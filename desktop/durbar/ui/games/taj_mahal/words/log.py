@@ -1,0 +1,244 @@
+"""What happened in Taj Mahal, told line by line; a withdrawal in the rulebook’s order with its sums."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.games.taj_mahal import events as happened
+from durbar.games.taj_mahal.moves import NOTHING
+from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
+from durbar.games.taj_mahal.symbols import WHITE
+from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import listed, translate
+
+
+def log_lines(events: Sequence[Event], sight: Sight) -> list[LogLine]:
+    """What the events of one move say."""
+    return [line for event in events if (tell := _TELLERS.get(type(event))) for line in tell(event, sight)]
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+def _cards_played(event: happened.CardsPlayed, sight: Sight) -> list[LogLine]:
+    board = sight.view.board
+    if event.extra == NOTHING:
+        words = translate("TajMahal", "{name} plays {card}.")
+    elif event.points:
+        words = translate("TajMahal", "{name} plays {card}, with {extra}: %n point(s).", None, event.points)
+    else:
+        words = translate("TajMahal", "{name} plays {card}, with {extra}.")
+    extra = "" if event.extra == NOTHING else names.card_name(event.extra, board)
+    words = words.format(name=sight.name(event.seat), card=names.card_name(event.card, board), extra=extra)
+    return [LogLine(words, names.card_picture(event.card), event.seat, section="9" if event.points else "5.1")]
+
+
+def _card_drawn(event: happened.CardDrawn, sight: Sight) -> list[LogLine]:
+    """Which card it was only its owner is told, and nobody where several people look at the screen."""
+    known = event.card if sight.people == 1 and event.seat == sight.seat else None
+    if event.cause == "bonus":
+        words = translate("TajMahal", "{name} draws a card for the bonus tile.")
+        if known:
+            words = translate("TajMahal", "{name} draws a card for the bonus tile: {card}.")
+    else:
+        words = translate("TajMahal", "{name} has played no card, and draws one.")
+        if known:
+            words = translate("TajMahal", "{name} has played no card, and draws one: {card}.")
+    card = "" if known is None else names.card_name(known, sight.view.board)
+    picture = Picture(pieces.CARD_BACK) if known is None else names.card_picture(known)
+    section = "6.1" if event.cause == "bonus" else "7"
+    return [LogLine(words.format(name=sight.name(event.seat), card=card), picture, event.seat, section=section)]
+
+
+def _pile_empty(event: happened.PileEmpty, sight: Sight) -> list[LogLine]:
+    words = translate("TajMahal", "Both piles are empty: {name} gets no card.").format(name=sight.name(event.seat))
+    return [LogLine(words, Picture(pieces.CARD_BACK), event.seat, section="12.3", quiet=True)]
+
+
+def _pile_renewed(event: happened.PileRenewed, sight: Sight) -> list[LogLine]:
+    words = translate("TajMahal", "The discard pile becomes the draw pile: %n card(s), shuffled.", None, event.cards)
+    return [LogLine(words, Picture(pieces.CARD_BACK), section="12.3", quiet=True)]
+
+
+def _put_away(event: happened.CardsPutAway, sight: Sight) -> list[LogLine]:
+    if event.discarded and event.kept:
+        words = translate("TajMahal", "{name} discards %n card(s) and takes back {cards}.", None, len(event.discarded))
+    else:
+        words = translate("TajMahal", "{name} discards %n card(s).", None, len(event.discarded))
+    kept = listed([names.card_name(card, sight.view.board) for card in event.kept])
+    words = words.format(name=sight.name(event.seat), cards=kept)
+    return [LogLine(words, Picture(pieces.CARD_BACK), event.seat, section="7", quiet=True)]
+
+
+def _card_taken(event: happened.CardTaken, sight: Sight) -> list[LogLine]:
+    words = translate("TajMahal", "{name} takes {card} from the display.")
+    words = words.format(name=sight.name(event.seat), card=names.card_name(event.card, sight.view.board))
+    return [LogLine(words, names.card_picture(event.card), event.seat)]
+
+
+# ---- withdrawing ---------------------------------------------------------------------------------------------------
+
+
+def _withdrew(event: happened.Withdrew, sight: Sight) -> list[LogLine]:
+    won = [line.symbol for line in event.symbols if line.won]
+    name = sight.name(event.seat)
+    if won:
+        words = translate("TajMahal", "{name} withdraws and wins: {symbols}.")
+        words = words.format(name=name, symbols=names.symbols_listed(won))
+        picture = names.symbol_picture(won[0])
+    else:
+        words = translate("TajMahal", "{name} withdraws and wins nothing.").format(name=name)
+        picture = Picture(pieces.CARD_BACK)
+    lines = [LogLine(words, picture, event.seat, section="5.2")]
+    lost = [_not_won(line) for line in event.symbols if line.own and line.there and not line.won]
+    if lost:
+        words = translate("TajMahal", "Not won by {name}: {symbols}.").format(name=name, symbols=", ".join(lost))
+        lines.append(LogLine(words, None, event.seat, section="12.2", quiet=True))
+    return lines
+
+
+def _not_won(line: happened.Comparison) -> str:
+    if line.own == line.best:
+        words = translate("TajMahal", "{symbol} (tie at {own})")
+    else:
+        words = translate("TajMahal", "{symbol} ({own} against {best})")
+    return words.format(symbol=names.symbol_name(line.symbol), own=line.own, best=line.best)
+
+
+def _palace_placed(event: happened.PalacePlaced, sight: Sight) -> list[LogLine]:
+    if event.royal:
+        words = translate("TajMahal", "{name} builds the royal palace in {city}.")
+    elif event.bonus:
+        words = translate("TajMahal", "{name} builds in {city} and takes {bonus}.")
+    else:
+        words = translate("TajMahal", "{name} builds in {city}.")
+    words = words.format(
+        name=sight.name(event.seat),
+        city=names.city_name(event.city, sight.view.board),
+        bonus=names.bonus_name(event.bonus) if event.bonus else "",
+    )
+    return [LogLine(words, names.palace_picture(event.seat, sight, event.royal), event.seat, section="5.2")]
+
+
+def _bonus_scored(event: happened.BonusScored, sight: Sight) -> list[LogLine]:
+    if event.kind == CARD:
+        return []  # the card that is drawn says it
+    name = sight.name(event.seat)
+    if event.kind in (POINTS, TAJ_MAHAL):
+        words = translate("TajMahal", "{name}, {bonus}: %n point(s).", None, event.points)
+    else:
+        words = translate("TajMahal", "{name}, {bonus}: {number} × {good}, %n point(s).", None, event.points)
+    good = "" if event.kind in (POINTS, TAJ_MAHAL) else names.good_name(event.kind)
+    words = words.format(name=name, bonus=names.bonus_name(event.kind), number=event.owned, good=good)
+    return [LogLine(words, names.bonus_picture(event.kind), event.seat, section="6.1")]
+
+
+def _province_scored(event: happened.ProvinceScored, sight: Sight) -> list[LogLine]:
+    goods = " + ".join(names.good_counted(good, owned) for good, owned in event.goods)
+    words = translate("TajMahal", "{name}, province tile {tile}: {goods}, %n point(s).", None, event.points)
+    words = words.format(name=sight.name(event.seat), tile=event.tile, goods=goods)
+    return [LogLine(words, names.tile_picture(event.tile, sight.view), event.seat, section="6.2")]
+
+
+def _palaces_scored(event: happened.PalacesScored, sight: Sight) -> list[LogLine]:
+    board = sight.view.board
+    if event.provinces:
+        words = translate("TajMahal", "{name}, palaces: 1 + {number} ({provinces}), %n point(s).", None, event.points)
+    else:
+        words = translate("TajMahal", "{name}, palaces: no province joined, %n point(s).", None, event.points)
+    words = words.format(
+        name=sight.name(event.seat),
+        number=len(event.provinces),
+        provinces=", ".join(names.province_name(province, board) for province in event.provinces),
+    )
+    return [LogLine(words, names.palace_picture(event.seat, sight), event.seat, section="6.3")]
+
+
+# ---- visits and the end --------------------------------------------------------------------------------------------
+
+
+def _pair_exchanged(event: happened.PairExchanged, sight: Sight) -> list[LogLine]:
+    return [LogLine(exchange_words(event, sight), names.card_picture(event.card), event.seat, section="8")]
+
+
+def exchange_words(event: happened.PairExchanged, sight: Sight) -> str:
+    """Two influence tiles given back for a special card, and who loses it."""
+    if event.owner == event.seat:
+        words = translate("TajMahal", "{name} gives back two tiles ({symbol}); {card} was there already.")
+    elif event.owner is not None:
+        words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}, out of {owner}’s hand.")
+    else:
+        words = translate("TajMahal", "{name} gives two tiles ({symbol}) for {card}.")
+    return words.format(
+        name=sight.name(event.seat),
+        symbol=names.symbol_name(event.symbol),
+        card=names.card_name(event.card, sight.view.board),
+        owner="" if event.owner is None else sight.name(event.owner),
+    )
+
+
+def _visit_ended(event: happened.VisitEnded, sight: Sight) -> list[LogLine]:
+    if not event.unclaimed:
+        return []
+    words = translate("TajMahal", "Nobody has won province tile {tile}: it leaves the game.").format(tile=event.visit)
+    return [LogLine(words, names.tile_picture(event.visit, sight.view), section="12.4", quiet=True)]
+
+
+def _visit_began(event: happened.VisitBegan, sight: Sight) -> list[LogLine]:
+    words = translate("TajMahal", "Visit {visit}: {province}; {name} begins").format(
+        visit=event.visit,
+        province=names.province_name(event.province, sight.view.board),
+        name=sight.name(event.start),
+    )
+    return [LogLine(words, names.tile_picture(event.visit, sight.view), heading=True, section="8")]
+
+
+def _hand_scored(event: happened.HandScored, sight: Sight) -> list[LogLine]:
+    parts = []
+    if event.white:
+        parts.append(translate("TajMahal", "white {number}").format(number=event.white))
+    if event.many:
+        parts.append(f"{names.colour_name(event.colour)}{names.NO_BREAK}{event.many}")
+    if event.special:
+        parts.append(translate("TajMahal", "special {number}").format(number=event.special))
+    name = sight.name(event.seat)
+    if not parts:
+        words = translate("TajMahal", "{name} has no card left: no point.").format(name=name)
+    else:
+        words = translate("TajMahal", "{name}’s hand: {cards}, %n point(s).", None, event.points)
+        words = words.format(name=name, cards=" + ".join(parts))
+    return [LogLine(words, Picture(f"taj_mahal/card-{event.colour or WHITE}"), event.seat, section="10")]
+
+
+def _game_ended(event: happened.GameEnded, sight: Sight) -> list[LogLine]:
+    best = [standing for standing in event.standings if standing.rank == 1]
+    if len(best) > 1:
+        words = translate("TajMahal", "{names} share the victory with %n point(s)", None, best[0].score)
+    else:
+        words = translate("TajMahal", "{names} wins with %n point(s)", None, best[0].score)
+    words = words.format(names=names.players([standing.seat for standing in best], sight))
+    return [LogLine(words, Picture("kit/winner"), best[0].seat, heading=True, section="10")]
+
+
+_TELLERS: dict[type[Event], Callable[[Any, Sight], list[LogLine]]] = {
+    happened.CardsPlayed: _cards_played,
+    happened.Withdrew: _withdrew,
+    happened.PalacePlaced: _palace_placed,
+    happened.BonusScored: _bonus_scored,
+    happened.CardDrawn: _card_drawn,
+    happened.PileEmpty: _pile_empty,
+    happened.PileRenewed: _pile_renewed,
+    happened.ProvinceScored: _province_scored,
+    happened.PalacesScored: _palaces_scored,
+    happened.CardsPutAway: _put_away,
+    happened.CardTaken: _card_taken,
+    happened.PairExchanged: _pair_exchanged,
+    happened.VisitEnded: _visit_ended,
+    happened.VisitBegan: _visit_began,
+    happened.HandScored: _hand_scored,
+    happened.GameEnded: _game_ended,
+}

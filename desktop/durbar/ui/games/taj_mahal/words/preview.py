@@ -1,0 +1,199 @@
+"""What a move of Taj Mahal would bring, in a sentence or two, before it is made."""
+
+from __future__ import annotations
+
+from durbar.engine.move import Move
+from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
+from durbar.games.taj_mahal.pieces import CARD
+from durbar.games.taj_mahal.scoring import bonus_points
+from durbar.games.taj_mahal.symbols import COMMODITIES, SYMBOLS
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast, Standing
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal.words.sums import bonus_words
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tone import Tone
+from durbar.ui.words import signed, translate
+
+_BEST_FIRST = ("alone", "level", "behind", "gone")
+
+
+def preview(move: Move, sight: Sight) -> tuple[str, Tone]:
+    """The sentence, and its tone: "gain" for points or a lead, "refuse" for points thrown away, else "quiet"."""
+    view: View = sight.view
+    match move:
+        case Play():
+            return _play(move, sight)
+        case Withdraw():
+            found = forecast.of_withdrawal(view, view.seat)
+            return withdraw_words(found), "gain" if found.points else "quiet"
+        case Build() | Royal():
+            return _palace(move, view)
+        case Take(card=card):
+            return _take(card, view), "quiet"
+    raise TypeError(f"Taj Mahal has no move {move!r}")
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+
+
+def _play(move: Play, sight: Sight) -> tuple[str, Tone]:
+    view: View = sight.view
+    before, after = view.visitors[view.seat].symbols, forecast.symbols_after(view, move)
+    changed = [symbol for symbol, own, now in zip(SYMBOLS, before, after, strict=True) if own != now]
+    standings = [forecast.standing(view, view.seat, symbol, after[SYMBOLS.index(symbol)]) for symbol in changed]
+    standings.sort(key=lambda one: _BEST_FIRST.index(one.lead))
+    parts = [standing_words(one, sight) for one in standings]
+    if move.extra != NOTHING and move.card not in {target[1] for target in sight.chosen}:
+        words = translate("TajMahal", "Together with {card}.")
+        parts.insert(0, words.format(card=names.card_name(move.card, view.board)))
+    if points := forecast.points_at_once(move):
+        parts.insert(0, translate("TajMahal", "%n point(s) at once.", None, points))
+    now, then = forecast.of_withdrawal(view, view.seat), forecast.after_play(view, move)
+    if then.points != now.points:
+        parts.append(translate("TajMahal", "Withdrawing then: {points}.").format(points=signed(then.points)))
+    parts += [_bound_words(move, view), _hand_words(move, view)]
+    better = points or any(one.lead == "alone" for one in standings)
+    return " ".join(part for part in parts if part), "gain" if better else "quiet"
+
+
+def standing_words(standing: Standing, sight: Sight) -> str:
+    """How one stands in a symbol: "Elephant 2: behind Leela with 4."; nothing without any of it."""
+    count = names.counted(standing.symbol, standing.own)
+    if standing.lead == "gone":
+        return translate("TajMahal", "{count}: already won by somebody.").format(count=count)
+    if standing.lead == "none":
+        return ""
+    if standing.lead == "alone" and not standing.best:
+        return translate("TajMahal", "{count}: alone.").format(count=count)
+    if standing.lead == "alone":
+        words = translate("TajMahal", "{count}: ahead of {names} with {best}.")
+    elif standing.lead == "level":
+        words = translate("TajMahal", "{count}: level with {names}.")
+    else:
+        words = translate("TajMahal", "{count}: behind {names} with {best}.")
+    return words.format(count=count, names=names.players(standing.rivals, sight), best=standing.best)
+
+
+def _bound_words(move: Play, view: View) -> str:
+    """The first card of a visit binds its player to a colour (§5.1)."""
+    if view.visitors[view.seat].colour:
+        return ""
+    colour = names.colour_name(names.kind_of(move.card, view.board).colour)
+    return translate("TajMahal", "From now on {colour} only.").format(colour=colour)
+
+
+def _hand_words(move: Play, view: View) -> str:
+    """In the last visit a card played is missing from the hand that counts; special ones come back."""
+    if not forecast.is_last_visit(view):
+        return ""
+    hand = list(view.hand)
+    for card in (move.card, move.extra):
+        if card in hand and not card.startswith("special-"):
+            hand.remove(card)
+    lost = forecast.hand_worth(view, view.hand) - forecast.hand_worth(view, tuple(hand))
+    return translate("TajMahal", "Your hand will count %n point(s) less.", None, lost) if lost else ""
+
+
+def withdraw_words(found: Forecast) -> str:
+    """A withdrawal in one sentence."""
+    cards = translate("TajMahal", "%n card(s)", None, found.cards)
+    if not found.won:
+        return translate("TajMahal", "You win nothing, and take {cards}.").format(cards=cards)
+    if found.chosen:
+        words = translate("TajMahal", "You win {symbols}: at best %n point(s), and {cards}.", None, found.points)
+    else:
+        words = translate("TajMahal", "You win {symbols}: %n point(s), and {cards}.", None, found.points)
+    return words.format(symbols=names.symbols_listed(found.won), cards=cards)
+
+
+def _take(card: str, view: View) -> str:
+    """What a card of the display is good for."""
+    board = view.board
+    kind = names.kind_of(card, board)
+    parts = []
+    if names.is_coloured(card, board):
+        many = 1 + sum(names.kind_of(other, board).colour == kind.colour for other in view.hand)
+        words = translate("TajMahal", "You would have %n card(s) of this colour: {colour}.", None, many)
+        parts.append(words.format(colour=names.colour_name(kind.colour)))
+    else:
+        parts.append(translate("TajMahal", "It goes with a card of any colour."))
+    if forecast.is_last_visit(view):
+        more = forecast.hand_worth(view, (*view.hand, card)) - forecast.hand_worth(view, view.hand)
+        parts.append(translate("TajMahal", "Your hand would count %n point(s) more.", None, more))
+    else:
+        counts = [
+            names.counted(
+                symbol, sum(names.kind_of(other, board).symbols.count(symbol) for other in (*view.hand, card))
+            )
+            for symbol in dict.fromkeys(kind.symbols)
+        ]
+        parts.append(translate("TajMahal", "On all your cards: {counts}.").format(counts=", ".join(counts)))
+    return " ".join(parts)
+
+
+# ---- palaces -------------------------------------------------------------------------------------------------------
+
+
+def _palace(move: Build | Royal, view: View) -> tuple[str, Tone]:
+    royal = isinstance(move, Royal)
+    parts = []
+    bonus = "" if royal else view.cities[move.city].bonus
+    if bonus:
+        parts.append(_bonus_words(bonus, view))
+    elif royal and view.cities[move.city].bonus:
+        parts.append(translate("TajMahal", "The bonus tile stays: a royal palace does not take it."))
+    own = view.own_cities(view.seat)
+    city = view.board.city_number[move.city]
+    if own >> city & 1:
+        parts.append(translate("TajMahal", "You have a palace there already: this one joins nothing more."))
+        return " ".join([*parts, _in_all(move, view)]), "refuse"
+    parts.append(_joined_words(own | 1 << city, own, view))
+    parts.append(_in_all(move, view))
+    return " ".join(part for part in parts if part), "gain"
+
+
+def _bonus_words(kind: str, view: View) -> str:
+    assert view.placing is not None
+    goods = list(view.goods[view.seat])
+    for taken in (*view.placing.bonuses, kind):
+        if taken in COMMODITIES:
+            goods[COMMODITIES.index(taken)] += 1
+    owned = goods[COMMODITIES.index(kind)] if kind in COMMODITIES else 0
+    points = bonus_points(kind, goods)
+    if kind == CARD:
+        return translate("TajMahal", "It takes the card tile: you draw a card.")
+    words = translate("TajMahal", "It takes {bonus}: %n point(s).", None, points)
+    told = bonus_words(Bonus("", kind, points, owned))
+    return words.format(bonus=told)
+
+
+def _joined_words(own: int, before: int, view: View) -> str:
+    """The other provinces that the palaces in this one are joined to, with a new palace."""
+    board = view.board
+    province = board.province_number[view.province]
+    reached = chains.joined_provinces(board, own, province)
+    if not reached:
+        return translate("TajMahal", "It joins no other province.")
+    more = [number for number in reached if number not in chains.joined_provinces(board, before, province)]
+    if not more:
+        return translate("TajMahal", "It joins no province more.")
+    joined = names.provinces_listed([board.provinces[number].id for number in more], board)
+    return translate("TajMahal", "It joins {provinces}.").format(provinces=joined)
+
+
+def _in_all(move: Build | Royal, view: View) -> str:
+    """Points of the whole withdrawal with this palace, and whether other places would bring more."""
+    assert view.placing is not None
+    found, best = forecast.of_placing(view, move), forecast.of_placing(view)
+    last = view.placing.ordinary + view.placing.royal == 1
+    if last:
+        words = translate("TajMahal", "%n point(s) in all.", None, found.points)
+    else:
+        words = translate("TajMahal", "At best %n point(s) in all.", None, found.points)
+    if best.points > found.points:
+        more = translate("TajMahal", "Elsewhere {best} were possible.").format(best=best.points)
+        return f"{words} {more}"
+    return words

@@ -1,0 +1,212 @@
+"""Taj Mahal’s prompt: the one sentence for whoever acts, a second line, and the buttons."""
+
+from dataclasses import replace
+
+from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
+from durbar.games.taj_mahal.symbols import SYMBOLS
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal.targets import picked, picked_play
+from durbar.ui.games.taj_mahal.words import move_words, names, preview
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
+
+
+def prompt(sight: Sight) -> Prompt:
+    """What to say and offer in this position."""
+    view: View = sight.view
+    if view.to_act is None:
+        return Prompt(translate("TajMahal", "The game is over."))
+    if view.to_act != view.seat or not sight.players[view.to_act].is_person:
+        thinking = translate("TajMahal", "{name} is thinking.").format(name=sight.name(view.to_act))
+        return Prompt(thinking, _meanwhile(sight))
+    return {"turn": _turn, "placing": _placing, "picking": _picking}[view.step](sight)
+
+
+def _meanwhile(sight: Sight) -> str:
+    """The second line while a computer thinks."""
+    view: View = sight.view
+    if view.step == "placing":
+        assert view.placing is not None
+        many = view.placing.ordinary + view.placing.royal
+        return translate("TajMahal", "%n palace(s) to place in {province}.", None, many).format(
+            province=names.province_name(view.province, view.board)
+        )
+    if view.step == "picking":
+        return translate("TajMahal", "%n card(s) to take from the display.", None, view.picks)
+    if view.seat not in view.inside:
+        if forecast.is_last_visit(view):
+            return translate("TajMahal", "You have withdrawn from the last visit.")
+        following = names.province_name(view.tiles[view.visit], view.board)
+        return translate("TajMahal", "You have withdrawn; next comes {province}.").format(province=following)
+    return _standing(sight)
+
+
+def _standing(sight: Sight) -> str:
+    """In which symbols the viewer is ahead, level, behind."""
+    view: View = sight.view
+    told: dict[str, list[str]] = {"alone": [], "level": [], "behind": []}
+    for symbol in SYMBOLS:
+        found = forecast.standing(view, view.seat, symbol)
+        if found.lead in told:
+            told[found.lead].append(names.symbol_name(symbol))
+    sentences = {
+        "alone": translate("TajMahal", "Ahead: {symbols}."),
+        "level": translate("TajMahal", "Level: {symbols}."),
+        "behind": translate("TajMahal", "Behind: {symbols}."),
+    }
+    parts = [sentences[lead].format(symbols=listed(symbols)) for lead, symbols in told.items() if symbols]
+    if not parts and view.visitors[view.seat].cards:
+        return translate("TajMahal", "What your cards show is won already.")
+    return " ".join(parts) or translate("TajMahal", "You have played no card in this visit yet.")
+
+
+# ---- a turn --------------------------------------------------------------------------------------------------------
+
+
+def _turn(sight: Sight) -> Prompt:
+    view: View = sight.view
+    second, tone = _second(sight)
+    sentence = _sentence(sight).format(name=sight.name(view.seat))
+    return Prompt(sentence, second, tone, buttons=_buttons(sight), longest=_longest(sight))
+
+
+def _longest(sight: Sight) -> str:
+    """The longest words on cards that may be pointed at or picked out."""
+    before = replace(sight, chosen=())
+    said = [preview.preview(move, before)[0] for move in sight.legal if isinstance(move, Play)]
+    return max([*said, _second(before)[0]], key=len)
+
+
+def _sentence(sight: Sight) -> str:
+    view: View = sight.view
+    if not _can_play(sight):
+        if any(names.is_coloured(card, view.board) for card in view.hand):
+            return translate("TajMahal", "None of your cards fits your colour, {name}: withdraw.")
+        return translate("TajMahal", "You have no coloured card, {name}: withdraw.")
+    if view.inside == (view.seat,):
+        return translate(
+            "TajMahal",
+            "Only you are left, {name}: every symbol you show is yours. Play on for one you lack, or withdraw.",
+        )
+    colour = view.visitors[view.seat].colour
+    if colour and not any(names.kind_of(card, view.board).colour == colour for card in view.hand):
+        return translate(
+            "TajMahal", "Your colour has run out, {name}: play another with the change-of-colour card, or withdraw."
+        )
+    two = any(isinstance(move, Play) and move.extra != NOTHING for move in sight.legal)
+    return translate("TajMahal", (_WITH_ANOTHER if two else _ALONE)[colour])
+
+
+#: What may be played in a visit’s colour, "" for none yet: with a white or special card in hand, and without.
+_WITH_ANOTHER = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, alone or with one other; or withdraw."),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, alone or with one other; or withdraw."),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, alone or with one other; or withdraw."),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, alone or with one other; or withdraw."),
+    "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, alone or with one other; or withdraw."),
+}
+_ALONE = {
+    "red": QT_TRANSLATE_NOOP("TajMahal", "Play a red card, {name}, or withdraw."),
+    "yellow": QT_TRANSLATE_NOOP("TajMahal", "Play a yellow card, {name}, or withdraw."),
+    "green": QT_TRANSLATE_NOOP("TajMahal", "Play a green card, {name}, or withdraw."),
+    "violet": QT_TRANSLATE_NOOP("TajMahal", "Play a violet card, {name}, or withdraw."),
+    "": QT_TRANSLATE_NOOP("TajMahal", "Play a card of any colour, {name}, or withdraw."),
+}
+
+
+def _can_play(sight: Sight) -> bool:
+    return any(isinstance(move, Play) for move in sight.legal)
+
+
+def _second(sight: Sight) -> tuple[str, str]:
+    view: View = sight.view
+    play = picked_play(sight)
+    if play is not None:
+        return preview.preview(play, sight)
+    _, extra = picked(sight)
+    if extra != NOTHING:
+        words_ = translate("TajMahal", "Now a coloured card to go with {card}.")
+        return words_.format(card=names.card_name(extra, view.board)), "quiet"
+    parts = [_standing(sight) if view.visitors[view.seat].cards else _fresh(view)]
+    if forecast.is_last_visit(view):
+        parts.insert(0, translate("TajMahal", "This is the last visit: afterwards the hands are scored."))
+    return " ".join(parts), "quiet"
+
+
+def _fresh(view: View) -> str:
+    """Before one’s first card: what leaving at once would bring."""
+    found = forecast.of_withdrawal(view, view.seat)
+    return translate("TajMahal", "Without a card played, withdrawing brings %n card(s), no points.", None, found.cards)
+
+
+def _buttons(sight: Sight) -> tuple[Button, ...]:
+    view: View = sight.view
+    play = picked_play(sight)
+    can_play = _can_play(sight)
+    key = translate("TajMahal", "P", "key for: play the cards")
+    if play is not None:
+        # The cards’ names would widen the bar until it takes a second row, and the map would shrink at a click.
+        cards = move_words.play_words(play, view)
+        tip = translate("TajMahal", "Play {cards}").format(cards=cards)
+        label = translate("TajMahal", "Play")
+        first = Button(label, key, move_words.move_picture(play, sight), move=play, primary=True, tip=tip)
+    else:
+        tip = translate("TajMahal", "Click a coloured card of your hand and, if you like, one white or special card.")
+        label, back = translate("TajMahal", "Play"), Picture(pieces.CARD_BACK)  # as wide as with cards picked out
+        first = Button(label, key, back, enabled=False, tip=tip if can_play else "")
+    found = forecast.of_withdrawal(view, view.seat)
+    label = translate("TajMahal", "Withdraw: {points}").format(points=signed(found.points))
+    key = translate("TajMahal", "W", "key for: withdraw")
+    withdraw = Button(label, key, move=Withdraw(), primary=not can_play)
+    return (first, withdraw) if can_play else (withdraw,)
+
+
+# ---- after withdrawing ---------------------------------------------------------------------------------------------
+
+
+def _placing(sight: Sight) -> Prompt:
+    view: View = sight.view
+    placing = view.placing
+    assert placing is not None
+    province = names.province_name(view.province, view.board)
+    if placing.ordinary and placing.royal:
+        words_ = translate(
+            "TajMahal", "Place %n palace(s) and the royal one in {province}, {name}.", None, placing.ordinary
+        )
+    elif placing.ordinary:
+        words_ = translate("TajMahal", "Place %n palace(s) in {province}, {name}.", None, placing.ordinary)
+    else:
+        words_ = translate("TajMahal", "Place the royal palace in {province}, {name}.")
+    best = forecast.of_placing(view)
+    cities = [names.city_name(city, view.board) for city in best.cities]
+    if best.royal:
+        cities.append(names.city_name(best.royal, view.board))
+    as_good = [move for move in sight.legal if forecast.of_placing(view, move).points == best.points]
+    if len(as_good) > len(cities):
+        second = translate("TajMahal", "At best %n point(s) in all, for example: {cities}.", None, best.points)
+    else:
+        second = translate("TajMahal", "At best %n point(s) in all: {cities}.", None, best.points)
+    return Prompt(
+        words_.format(province=province, name=sight.name(view.seat)),
+        second.format(cities=listed(cities)),
+        section="5.2",
+    )
+
+
+def _picking(sight: Sight) -> Prompt:
+    view: View = sight.view
+    words_ = translate("TajMahal", "Take %n card(s) from the display, {name}.", None, view.picks)
+    left = len(view.display) - view.picks
+    if left > 0:
+        second = translate("TajMahal", "%n card(s) will be left for those still in {province}.", None, left)
+    else:
+        second = translate("TajMahal", "Nothing will be left; the display is filled up for the next visit.")
+    return Prompt(
+        words_.format(name=sight.name(view.seat)),
+        second.format(province=names.province_name(view.province, view.board)),
+        section="7",
+    )

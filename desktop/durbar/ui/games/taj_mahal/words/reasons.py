@@ -1,0 +1,57 @@
+"""The expert's reasons in words."""
+
+from durbar.bots.search.reason import Reason
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.words import QT_TRANSLATE_NOOP, translate
+
+#: By the key of a reason (see durbar.bots.taj_mahal_reasons); what is counted is its fact "n".
+REASONS = {
+    # what is won
+    "pair": QT_TRANSLATE_NOOP("TajMahal", "A second tile of this kind ({symbol}) brings {card}"),
+    "bonus": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}"),
+    "bonus_good": QT_TRANSLATE_NOOP("TajMahal", "Takes {bonus}, worth %n point(s)"),
+    "tile": QT_TRANSLATE_NOOP("TajMahal", "The province tile is worth %n point(s) to you"),
+    "joined": QT_TRANSLATE_NOOP("TajMahal", "A palace here is joined to %n other province(s)"),
+    "palace": QT_TRANSLATE_NOOP("TajMahal", "Brings a point for a palace"),
+    "roads": QT_TRANSLATE_NOOP("TajMahal", "Roads lead on from here to provinces still to be visited"),
+    # cards played
+    "leads": QT_TRANSLATE_NOOP("TajMahal", "Takes the lead: {symbols}"),
+    "secures": QT_TRANSLATE_NOOP("TajMahal", "Makes your lead safer: {symbols}"),
+    "alone": QT_TRANSLATE_NOOP("TajMahal", "Nobody is left who could overtake you"),
+    "two_points": QT_TRANSLATE_NOOP("TajMahal", "Scores %n point(s) at once"),
+    "spends": QT_TRANSLATE_NOOP("TajMahal", "Spends %n card(s) of your hand"),
+    # withdrawing
+    "wins": QT_TRANSLATE_NOOP("TajMahal", "Makes sure of what you lead: {symbols}"),
+    "overtaken": QT_TRANSLATE_NOOP("TajMahal", "Others could still overtake you"),
+    "extra_card": QT_TRANSLATE_NOOP("TajMahal", "Brings an extra card, because you have played none"),
+    "no_play": QT_TRANSLATE_NOOP("TajMahal", "None of your cards can be played"),
+    "keeps": QT_TRANSLATE_NOOP("TajMahal", "Keeps your %n card(s) for later visits"),
+    "gives_up": QT_TRANSLATE_NOOP("TajMahal", "Gives up what another card could win"),
+    # palaces
+    "own_already": QT_TRANSLATE_NOOP("TajMahal", "You own a palace here already"),
+    "better_city": QT_TRANSLATE_NOOP("TajMahal", "Another city promises more"),
+    # cards taken
+    "counts": QT_TRANSLATE_NOOP("TajMahal", "Makes your hand count %n point(s) more"),
+    "counts_nothing": QT_TRANSLATE_NOOP("TajMahal", "Your hand would count no more with it"),
+    "any_colour": QT_TRANSLATE_NOOP("TajMahal", "A white card goes with every colour"),
+    "two_elephants": QT_TRANSLATE_NOOP("TajMahal", "Two elephants at once are hard to beat"),
+    "two_persons": QT_TRANSLATE_NOOP("TajMahal", "Both its symbols can win a palace"),
+    "for_later": QT_TRANSLATE_NOOP("TajMahal", "One more card to play in later visits"),
+    "same_colour": QT_TRANSLATE_NOOP("TajMahal", "Goes with %n card(s) of its colour in your hand"),
+}
+
+
+def reason_words(reason: Reason, view: View) -> str:
+    """A reason as a clause without full stop, to stand after another."""
+    facts = reason.facts
+    fields = {}
+    if "symbol" in facts:
+        fields["symbol"] = names.symbol_name(str(facts["symbol"]))
+    if "symbols" in facts:
+        fields["symbols"] = names.symbols_listed(str(facts["symbols"]).split(","))
+    if "card" in facts:
+        fields["card"] = names.card_name(str(facts["card"]), view.board)
+    if "kind" in facts:
+        fields["bonus"] = names.bonus_name(str(facts["kind"]))
+    return translate("TajMahal", REASONS[reason.key], None, int(facts.get("n", -1))).format(**fields)

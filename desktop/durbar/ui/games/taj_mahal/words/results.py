@@ -1,0 +1,318 @@
+"""Taj Mahal’s tables: what a visit brought, and the end of the game."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from durbar.engine.event import Event
+from durbar.games.taj_mahal.events import (
+    BonusScored,
+    CardsPlayed,
+    GameEnded,
+    HandScored,
+    PairExchanged,
+    PalacesScored,
+    ProvinceScored,
+    VisitEnded,
+    Withdrew,
+)
+from durbar.games.taj_mahal.luck import luck
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal.words.log import exchange_words
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
+from durbar.ui.kit.values.results import Placing, Results
+from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.statistics_words import GameWords
+from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
+
+#: The kinds of points of a visit, in the rulebook’s order, the +2 card last.
+KINDS = ("bonus", "province", "palaces", "card")
+_KINDS = {
+    "bonus": QT_TRANSLATE_NOOP("TajMahal", "Bonus tiles"),
+    "province": QT_TRANSLATE_NOOP("TajMahal", "Province tile"),
+    "palaces": QT_TRANSLATE_NOOP("TajMahal", "Palaces"),
+    "card": QT_TRANSLATE_NOOP("TajMahal", "The +2 card"),
+}
+_RULES = {
+    "bonus": QT_TRANSLATE_NOOP(
+        "TajMahal", "The +2 tile brings 2, the Taj Mahal 4; a commodity as many as you own of it, this one included."
+    ),
+    "province": QT_TRANSLATE_NOOP(
+        "TajMahal", "For each commodity on the tile as many points as you own of it, this tile included."
+    ),
+    "palaces": QT_TRANSLATE_NOOP(
+        "TajMahal", "1 point for having placed at least one, and 1 for each other province joined to it."
+    ),
+    "card": QT_TRANSLATE_NOOP("TajMahal", "The +2 card brings 2 points when it is played."),
+}
+_SECTIONS = {"bonus": "6.1", "province": "6.2", "palaces": "6.3", "card": "9"}
+
+
+class Visit(msgspec.Struct):
+    """What a visit brought. number, province: which; points: by kind and seat.
+
+    order: seats as they withdrew. exchanges: of pairs of influence tiles for special cards, at its end.
+    """
+
+    number: int
+    province: str
+    points: dict[str, list[int]]
+    order: list[int]
+    exchanges: list[PairExchanged]
+
+    def of(self, seat: int) -> int:
+        """All points of a seat."""
+        return sum(points[seat] for points in self.points.values())
+
+
+def visits(events: Iterable[Event], seats: int) -> list[Visit]:
+    """The visits that ended with these events, with their points."""
+    found: list[Visit] = []
+    now = _new_visit(seats)
+    for event in events:
+        match event:
+            case BonusScored():
+                now.points["bonus"][event.seat] += event.points
+            case ProvinceScored():
+                now.points["province"][event.seat] += event.points
+            case PalacesScored():
+                now.points["palaces"][event.seat] += event.points
+            case CardsPlayed():
+                now.points["card"][event.seat] += event.points
+            case Withdrew():
+                now.order.append(event.seat)
+            case PairExchanged():
+                found[-1].exchanges.append(event)
+            case VisitEnded():
+                now.number, now.province = event.visit, event.province
+                found.append(now)
+                now = _new_visit(seats)
+    return found
+
+
+def _new_visit(seats: int) -> Visit:
+    return Visit(0, "", {kind: [0] * seats for kind in KINDS}, [], [])
+
+
+# ---- a visit -------------------------------------------------------------------------------------------------------
+
+
+def stage_table(events: Sequence[Event], sight: Sight) -> ScoreTable | None:
+    """The table of the visit that ends with these events, told of all its moves; None where nothing is to be told."""
+    view: View = sight.view
+    found = visits(events, view.seats)
+    hands = {event.seat: event for event in events if isinstance(event, HandScored)}
+    if not found or not (hands or found[-1].exchanges or any(found[-1].of(seat) for seat in range(view.seats))):
+        return None
+    visit = found[-1]
+    seats = tuple((sight.seat + k) % view.seats for k in range(view.seats))
+    province = names.province_name(visit.province, view.board)
+    rows = [_kind_row(kind, visit, seats, sight) for kind in KINDS if kind != "card" or any(visit.points[kind])]
+    if hands:
+        rows += _hand_rows(hands, seats)
+    sums = [visit.of(seat) + (hands[seat].points if hands else 0) for seat in seats]
+    return ScoreTable(
+        translate("TajMahal", "Visit {visit}: {province}").format(visit=visit.number, province=province),
+        seats,
+        (translate("TajMahal", "points"),),
+        tuple(rows),
+        translate("TajMahal", "With the hand") if hands else translate("TajMahal", "In this visit"),
+        tuple((points,) for points in sums),
+        "\n".join([_order_words(visit, sight), *(exchange_words(one, sight) for one in visit.exchanges)]),
+    )
+
+
+def _kind_row(kind: str, visit: Visit, seats: tuple[int, ...], sight: Sight) -> ScoreRow:
+    pictures = {
+        "bonus": names.bonus_picture("points"),
+        "province": names.tile_picture(visit.number, sight.view),
+        "palaces": names.palace_picture(sight.seat, sight),
+        "card": names.card_picture("special-points"),
+    }
+    values = tuple((visit.points[kind][seat],) for seat in seats)
+    rule = translate("TajMahal", _RULES[kind])
+    return ScoreRow(translate("TajMahal", _KINDS[kind]), pictures[kind], values, _SECTIONS[kind], rule)
+
+
+def _order_words(visit: Visit, sight: Sight) -> str:
+    order = ", ".join(sight.name(seat) for seat in visit.order)
+    return translate("TajMahal", "Withdrawn in this order: {names}.").format(names=order)
+
+
+# ---- the end -------------------------------------------------------------------------------------------------------
+
+
+def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
+    """The end of a game, from the view before each move and the events of it."""
+    events = [event for _, happened in moves for event in happened]
+    standings = next(event.standings for event in events if isinstance(event, GameEnded))
+    hands = [event for event in events if isinstance(event, HandScored)]
+    order = tuple(standing.seat for standing in standings)
+    all_visits = visits(events, len(order))
+    points = _after_each(all_visits, hands)
+    best = [standing.seat for standing in standings if standing.rank == 1]
+    return Results(
+        headline=_headline(best, sight),
+        second=_lead(standings, best, sight),
+        placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
+        table=_table(all_visits, hands, order, sight),
+        curve_title=translate("TajMahal", "Points by visit"),
+        curve_words=(
+            translate("TajMahal", "start", "under the chart of points"),
+            *(str(visit.number) for visit in all_visits),
+            translate("TajMahal", "hand", "under the chart of points"),
+        ),
+        curve=tuple(zip(*points, strict=True)),
+        chance=chance_report(moves, sight),
+        sentence=_best_visit(all_visits, best[0], sight),
+        sentence_second=_sources(all_visits, hands, best[0]),
+    )
+
+
+def _headline(best: Sequence[int], sight: Sight) -> str:
+    if len(best) > 1:
+        return translate("TajMahal", "{names} share the victory").format(names=names.players(best, sight))
+    return translate("TajMahal", "{name} wins").format(name=sight.name(best[0]))
+
+
+def _lead(standings: Sequence[Any], best: Sequence[int], sight: Sight) -> str:
+    if len(best) == len(standings):
+        return translate("TajMahal", "all with the same points")
+    following = standings[len(best)]
+    ahead = standings[0].score - following.score
+    return translate("TajMahal", "%n point(s) ahead of {name}", None, ahead).format(name=sight.name(following.seat))
+
+
+def _after_each(all_visits: Sequence[Visit], hands: Sequence[HandScored]) -> list[list[int]]:
+    """Points of all seats at the start, after each visit, and with their hands."""
+    points = [[0] * len(hands)]
+    for visit in all_visits:
+        points.append([had + visit.of(seat) for seat, had in enumerate(points[-1])])
+    by_seat = {event.seat: event.points for event in hands}
+    points.append([had + by_seat[seat] for seat, had in enumerate(points[-1])])
+    return points
+
+
+def _table(
+    all_visits: Sequence[Visit], hands: Sequence[HandScored], seats: tuple[int, ...], sight: Sight
+) -> ScoreTable:
+    rows = [_visit_row(visit, seats, sight) for visit in all_visits]
+    rows += _hand_rows({event.seat: event for event in hands}, seats)
+    return ScoreTable(
+        translate("TajMahal", "Where the points came from"),
+        seats,
+        (translate("TajMahal", "points"),),
+        tuple(rows),
+        translate("TajMahal", "Influence points"),
+        tuple((sight.view.scores[seat],) for seat in seats),
+    )
+
+
+def _visit_row(visit: Visit, seats: tuple[int, ...], sight: Sight) -> ScoreRow:
+    words = translate("TajMahal", "Visit {visit}: {province}")
+    province = names.province_name(visit.province, sight.view.board)
+    return ScoreRow(
+        words.format(visit=visit.number, province=province),
+        names.tile_picture(visit.number, sight.view),
+        tuple((visit.of(seat),) for seat in seats),
+        "6",
+        _visit_told(visit, seats, sight),
+    )
+
+
+def _visit_told(visit: Visit, seats: tuple[int, ...], sight: Sight) -> str:
+    """Who got what kind of points in a visit."""
+    told = []
+    for seat in seats:
+        parts = [
+            f"{translate('TajMahal', _KINDS[kind])}{names.NO_BREAK}{visit.points[kind][seat]}"
+            for kind in KINDS
+            if visit.points[kind][seat]
+        ]
+        if parts:
+            words = translate("TajMahal", "{name}: {points}.")
+            told.append(words.format(name=sight.name(seat), points=", ".join(parts)))
+    return " ".join(told) or translate("TajMahal", "Nobody scored in this visit.")
+
+
+def _hand_rows(hands: dict[int, HandScored], seats: tuple[int, ...]) -> list[ScoreRow]:
+    return [
+        ScoreRow(
+            translate("TajMahal", "Hand: white cards"),
+            Picture("taj_mahal/card-white"),
+            tuple((hands[seat].white,) for seat in seats),
+            "10",
+            translate("TajMahal", "Each white card in the hand brings 1 point."),
+        ),
+        ScoreRow(
+            translate("TajMahal", "Hand: best colour"),
+            Picture("taj_mahal/card-red"),
+            tuple((hands[seat].many,) for seat in seats),
+            "10",
+            translate("TajMahal", "Each card of the colour of which one has most brings 1 point."),
+        ),
+        ScoreRow(
+            translate("TajMahal", "Hand: special cards"),
+            Picture("taj_mahal/card-special"),
+            tuple((hands[seat].special,) for seat in seats),
+            "10",
+            translate("TajMahal", "Each special card in the hand brings 1 point."),
+        ),
+    ]
+
+
+def _best_visit(all_visits: Sequence[Visit], seat: int, sight: Sight) -> str:
+    points = max(visit.of(seat) for visit in all_visits)
+    best = [visit.province for visit in all_visits if visit.of(seat) == points]
+    if len(best) == 1:
+        words = translate("TajMahal", "{name}’s best visit was in {province}: %n point(s).", None, points)
+    else:
+        words = translate("TajMahal", "{name}’s best visits were in {province}: %n point(s) each.", None, points)
+    return words.format(name=sight.name(seat), province=names.provinces_listed(best, sight.view.board))
+
+
+def _sources(all_visits: Sequence[Visit], hands: Sequence[HandScored], seat: int) -> str:
+    sums = {kind: sum(visit.points[kind][seat] for visit in all_visits) for kind in KINDS}
+    words = translate(
+        "TajMahal",
+        "In all: palaces {palaces}, province tiles {province}, bonus tiles {bonus}, +2 card {card}, hand {hand}.",
+    )
+    hand = next(event.points for event in hands if event.seat == seat)
+    return words.format(hand=hand, **sums)
+
+
+# ---- chance --------------------------------------------------------------------------------------------------------
+
+
+def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> ChanceReport:
+    """White cards dealt to each seat and drawn by it, against their share in the pile."""
+    fell = luck(moves)
+    order = [(sight.seat + k) % len(fell) for k in range(len(fell))]
+    note = translate(
+        "TajMahal",
+        "{cards} cards were dealt and drawn unseen, {white} of them white; {average} was the average to expect.",
+    )
+    told = note.format(
+        cards=sum(one.tries for one in fell),
+        white=sum(one.came for one in fell),
+        average=number(sum(one.expected for one in fell), 1),
+    )
+    return ChanceReport(
+        translate("TajMahal", "How chance fell"),
+        translate("TajMahal", "White cards, against the average"),
+        tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in order),
+        (told, translate("TajMahal", "Cards taken from the display don’t count.")),
+    )
+
+
+def statistics_words() -> GameWords:
+    """What the statistics say of Taj Mahal."""
+    return GameWords(
+        score=translate("TajMahal", "Points"),
+        counted=translate("TajMahal", "White cards dealt and drawn, against the average"),
+        picture=Picture("taj_mahal/card-white"),
+    )

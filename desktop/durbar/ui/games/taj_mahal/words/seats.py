@@ -1,0 +1,97 @@
+"""Taj Mahal’s panels of the players: points, influence tiles, hand, goods, the cards played in the visit."""
+
+from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.seat_line import SeatLine
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.people import kind_words
+from durbar.ui.words import listed, translate
+
+_FAINT = 0.3
+
+
+def seat_line(seat: int, sight: Sight) -> SeatLine:
+    """A player’s panel."""
+    view: View = sight.view
+    tiles = tuple(
+        Picture(pieces.influence(symbol))
+        for symbol, many in zip(INFLUENCES, view.influence[seat], strict=True)
+        for _ in range(many)
+    )
+    return SeatLine(
+        seat,
+        state_words(seat, sight),
+        str(view.scores[seat]),
+        acting=seat == view.to_act,
+        out=view.to_act is not None and seat not in view.inside,
+        pieces=tiles,
+        goods=_goods(seat, view),
+        cards=_cards(seat, view),
+        spoken=spoken(seat, view),
+    )
+
+
+def _cards(seat: int, view: View) -> tuple[Picture, ...]:
+    """The cards played in the visit; once they are gone, what was won with them."""
+    if seat in view.inside:
+        return tuple(names.card_picture(card) for card in view.visitors[seat].cards)
+    return tuple(names.prize_picture(symbol) for symbol in _won(seat, view))
+
+
+def _won(seat: int, view: View) -> list[str]:
+    """The symbols that a player has won in this visit."""
+    return [] if view.to_act is None else [symbol for symbol, taker in forecast.takers(view).items() if taker == seat]
+
+
+def _goods(seat: int, view: View) -> tuple[Picture, ...]:
+    """How many cards the hand holds, and of each commodity how many."""
+    goods = tuple(
+        Picture(pieces.good(good), str(many), opacity=1 if many else _FAINT)
+        for good, many in zip(COMMODITIES, view.goods[seat], strict=True)
+    )
+    return (Picture(pieces.CARD_BACK, str(view.hand_sizes[seat])), *goods)
+
+
+def spoken(seat: int, view: View) -> str:
+    """All that a panel shows, in words."""
+    parts = [translate("TajMahal", "%n card(s) in hand", None, view.hand_sizes[seat])]
+    parts += [names.good_counted(good, many) for good, many in zip(COMMODITIES, view.goods[seat], strict=True) if many]
+    won = _won(seat, view)
+    if tiles := _influence_before(seat, won, view):
+        words = translate("TajMahal", "influence tiles: {tiles}")
+        parts.append(words.format(tiles=names.symbols_listed(tiles)))
+    if played := view.visitors[seat].cards:
+        words = translate("TajMahal", "cards played: {cards}")
+        parts.append(words.format(cards=listed([names.card_name(card, view.board) for card in played])))
+    if won:
+        parts.append(translate("TajMahal", "won in this visit: {symbols}").format(symbols=names.symbols_listed(won)))
+    return ", ".join(parts)
+
+
+def _influence_before(seat: int, won: list[str], view: View) -> list[str]:
+    """A player’s influence tiles without those that are told as won in this visit."""
+    tiles = zip(INFLUENCES, view.influence[seat], strict=True)
+    return [symbol for symbol, many in tiles for _ in range(many - won.count(symbol))]
+
+
+def state_words(seat: int, sight: Sight) -> str:
+    """What a player is doing, in a few words."""
+    view: View = sight.view
+    mine = seat == view.seat and sight.players[seat].is_person
+    if view.to_act is None:
+        return kind_words(sight.players[seat], mine)
+    if seat == view.to_act:
+        if view.step == "placing":
+            return translate("TajMahal", "places palaces", "state of a player")
+        if view.step == "picking":
+            return translate("TajMahal", "takes cards", "state of a player")
+        return translate("TajMahal", "to play", "state of a player")
+    if seat in view.inside:
+        if not view.visitors[seat].cards:
+            return translate("TajMahal", "no card played yet", "state of a player")
+        return translate("TajMahal", "in the visit", "state of a player")
+    return translate("TajMahal", "withdrawn", "state of a player")
