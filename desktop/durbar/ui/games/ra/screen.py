@@ -16,8 +16,20 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import targets
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
-from durbar.ui.games.ra.tips import tips
-from durbar.ui.games.ra.words import first, highlights, log, move_words, names, preview, prompt, reasons, results, seats
+from durbar.ui.games.ra.tips import players, suns, tips
+from durbar.ui.games.ra.words import (
+    first,
+    highlights,
+    log,
+    move_words,
+    names,
+    preview,
+    prompt,
+    reasons,
+    refusals,
+    results,
+    seats,
+)
 from durbar.ui.games.ra.words.gains import gain, gains_by_place
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
@@ -30,7 +42,7 @@ from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.kit.values.tone import Tone
-from durbar.ui.words import number, refused, signed, translate
+from durbar.ui.words import number, signed, translate
 
 
 class RaScreen(RaCover, GameScreen):
@@ -96,7 +108,7 @@ class RaScreen(RaCover, GameScreen):
                 odds = translate("Ra", "Ra 1 in {n}").format(n=round(1 / view.ra_odds)) if view.ra_odds else ""
                 return MoveRow(move, sentence, picture, gain=odds)
             case Bid(sun=sun):
-                return MoveRow(move, sentence, picture, second=tips.rivals_words(sun, sight))
+                return MoveRow(move, sentence, picture, second=suns.rivals_words(sun, sight))
             case Invoke():
                 if None not in view.track:
                     second = translate("Ra", "You bid last, and may pass: the track is full.")
@@ -160,7 +172,7 @@ class RaScreen(RaCover, GameScreen):
 
     def why(self, refusal: Refusal, sight: Sight) -> str:
         """A refusal in one sentence."""
-        return refused(refusal, refusal.facts)
+        return refusals.why(refusal, sight)
 
     def moves_at(self, target: Target, sight: Sight) -> tuple[Move, ...]:
         """What a click could mean."""
@@ -176,7 +188,7 @@ class RaScreen(RaCover, GameScreen):
 
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat's own fame, while it is hidden."""
-        return tips.secret(seat, sight)
+        return players.secret(seat, sight)
 
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """The settlement of an epoch."""

@@ -16,7 +16,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, targets
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.cover import RajaCover
-from durbar.ui.games.raja.tips import tips
+from durbar.ui.games.raja.tips import players, tips
 from durbar.ui.games.raja.words import (
     faults,
     first,
@@ -192,7 +192,7 @@ class RajaScreen(RajaCover, GameScreen):
 
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat’s own gold and disc, while others look at the screen."""
-        return tips.secret(seat, sight)
+        return players.secret(seat, sight)
 
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """The scoring of a city."""

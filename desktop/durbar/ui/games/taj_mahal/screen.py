@@ -16,7 +16,7 @@ from durbar.ui.games.taj_mahal import targets
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.cover import TajMahalCover
-from durbar.ui.games.taj_mahal.tips import tips
+from durbar.ui.games.taj_mahal.tips import players, tips
 from durbar.ui.games.taj_mahal.words import (
     faults,
     first,
@@ -177,7 +177,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat’s own hand, while others look at the screen."""
-        return tips.secret(seat, sight)
+        return players.secret(seat, sight)
 
     def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
         """What a visit brought."""

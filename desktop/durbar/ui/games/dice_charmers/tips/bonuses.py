@@ -11,7 +11,8 @@ from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, Bonus
 from durbar.games.dice_charmers.usable import effect_usable
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers.words import names, preview, refusals
-from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.tips import clicks
+from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
@@ -132,9 +133,10 @@ def character_rule(who: str) -> str:
     return translate("DiceCharmers", _CHARACTER_RULES[who])
 
 
-def bonus_tip(id: str, sight: Sight) -> Tip:
+def bonus_tip(target: Target, sight: Sight) -> Tip:
     """A once-only bonus: what it gives, how it is gained, how things stand with it on the large sheet."""
     view: View = sight.view
+    id = str(target[1])
     bonus = view.sheet.bonuses[view.sheet.number[id]]
     rule, section = effect_rule(bonus.effect)
     where = translate("DiceCharmers", _PLACES[bonus.place]).format(number=bonus.where)
@@ -151,9 +153,7 @@ def bonus_tip(id: str, sight: Sight) -> Tip:
         words = translate("DiceCharmers", "Click: use it. {brings}")
         return replace(told, click=words.format(brings=preview.preview(move, sight)[0]).strip())
     if id in view.pending and sight.legal:
-        refusal = sight.why_not(move)
-        if refusal is not None:
-            return replace(told, refusal=refusals.why(refusal, sight))
+        return clicks.refused(told, move, sight, refusals.why)
     return told
 
 

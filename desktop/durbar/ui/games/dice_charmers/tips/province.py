@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from durbar.engine.move import Move
 from durbar.games.dice_charmers.moves import Half
 from durbar.games.dice_charmers.names import BUILDINGS, MARKET_DIFFERENT
 from durbar.games.dice_charmers.roads import ARM_MASK, ARMS, CELL_NUMBER, SIDES, shape_of
@@ -12,16 +13,21 @@ from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
+from durbar.ui.games.dice_charmers.tips.clicks import click_words
 from durbar.ui.games.dice_charmers.words import move_words, names, preview, refusals
+from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import listed, signed, translate
 
 
-def cell_tip(cell: str, sight: Sight) -> Tip:
+def cell_tip(target: Target, sight: Sight) -> Tip:
     """A cell: what stands there, what a road would bring, from where it can be reached, which bonuses lie beside it."""
     view: View = sight.view
+    cell = str(target[1])
     number = CELL_NUMBER[cell]
+    if number == view.sheet.residence:
+        return residence_tip(target, sight)
     content = view.sheet.contents[number]
     arms = view.marks[names.shown_seat(view)].roads[number]
     title = translate("DiceCharmers", "{content}, {cell}")
@@ -99,26 +105,18 @@ def _rule(content: str) -> str:
 
 def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
     """What a click on a cell does, or why it does nothing."""
-    moves = moves_at(("cell", cell), sight)
-    if not moves or not sight.legal:
-        return told
-    able = [move for move in moves if move in sight.legal]
-    if not able:
-        refusal = sight.why_not(moves[0])
-        return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told
-    brings = preview.preview(able[0], sight)[0]
-    roads = roads_at(cell, sight)
-    if len(roads) > 1:
-        words_ = translate("DiceCharmers", "Click: place the road, %n ways to turn it. {brings}", None, len(roads))
-        return replace(told, click=words_.format(brings=brings).strip())
-    if len(able) > 1:
-        return replace(told, click=translate("DiceCharmers", "Click: choose a side for the half-road."))
-    return replace(told, click=click_words(move_words.move_words(able[0], sight), brings))
 
+    def words(able: list[Move]) -> str:
+        brings = preview.preview(able[0], sight)[0]
+        roads = roads_at(cell, sight)
+        if len(roads) > 1:
+            words_ = translate("DiceCharmers", "Click: place the road, %n ways to turn it. {brings}", None, len(roads))
+            return words_.format(brings=brings).strip()
+        if len(able) > 1:
+            return translate("DiceCharmers", "Click: choose a side for the half-road.")
+        return click_words(move_words.move_words(able[0], sight), brings)
 
-def click_words(move: str, brings: str) -> str:
-    """What a click does, and what that brings."""
-    return translate("DiceCharmers", "Click: {move}. {brings}").format(move=move, brings=brings).strip()
+    return clicks.clickable(told, moves_at(("cell", cell), sight), sight, words, refusals.why)
 
 
 def side_tip(target: Target, sight: Sight) -> Tip:
@@ -140,11 +138,12 @@ def side_tip(target: Target, sight: Sight) -> Tip:
     move = Half(cell, side)
     if move in sight.legal:
         return replace(told, click=click_words(move_words.move_words(move, sight), preview.preview(move, sight)[0]))
-    refusal = sight.why_not(move) if sight.legal and view.step in ("build", "halves") else None
-    return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told
+    if not sight.legal or view.step not in ("build", "halves"):
+        return told
+    return clicks.refused(told, move, sight, refusals.why)
 
 
-def residence_tip(sight: Sight) -> Tip:
+def residence_tip(_target: Target, sight: Sight) -> Tip:
     """The residence, where all roads begin."""
     view: View = sight.view
     exits = listed([names.side_name(side) for side in SIDES if view.sheet.exits & ARM_MASK[side]])
@@ -159,5 +158,4 @@ def residence_tip(sight: Sight) -> Tip:
         section="5.2",
     )
     moves = moves_at(("residence",), sight)
-    refusal = sight.why_not(moves[0]) if moves and sight.legal else None
-    return replace(told, refusal=refusals.why(refusal, sight)) if refusal is not None else told
+    return clicks.refused(told, moves[0], sight, refusals.why) if moves and sight.legal else told

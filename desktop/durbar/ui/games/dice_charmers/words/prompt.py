@@ -358,7 +358,7 @@ def _running(id: str, sight: Sight) -> Tile:
     view: View = sight.view
     words_ = translate("DiceCharmers", "{bonus}, being carried out").format(bonus=names.bonus_words(id, view.sheet))
     picture = names.effect_picture(names.effect_of(id, view.sheet))
-    return Tile(picture, names.capital(words_), tip=bonuses.bonus_tip(id, sight), running=True)
+    return Tile(picture, names.capital(words_), tip=bonuses.bonus_tip(("bonus", id), sight), running=True)
 
 
 def _waiting(id: str, number: int, sight: Sight) -> Tile:
@@ -371,7 +371,7 @@ def _waiting(id: str, number: int, sight: Sight) -> Tile:
         names.effect_picture(names.effect_of(id, view.sheet)),
         names.capital(names.bonus_words(id, view.sheet)),
         move=move if usable else None,
-        tip=bonuses.bonus_tip(id, sight),
+        tip=bonuses.bonus_tip(("bonus", id), sight),
         faded=faded,
         key=str(number % 10) if number <= 10 else "",
         warn=usable,

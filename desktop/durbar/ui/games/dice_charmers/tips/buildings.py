@@ -1,0 +1,52 @@
+"""What The Dice Charmers teaches about the levels of buildings."""
+
+from __future__ import annotations
+
+from durbar.games.dice_charmers.names import (
+    BUILDINGS,
+)
+from durbar.games.dice_charmers.sheet import TOP_LEVEL
+from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers.tips.clicks import clickable
+from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
+
+
+def level_tip(target: Target, sight: Sight) -> Tip:
+    """A level of a type of building."""
+    view: View = sight.view
+    building, level = str(target[1]), int(target[2])
+    marks = view.marks[names.shown_seat(view)]
+    now = marks.levels[BUILDINGS.index(building)]
+    cells = [cell for cell, content in enumerate(view.sheet.contents) if content == building]
+    left = sum(not marks.roads[cell] for cell in cells)
+    if level < now:
+        state = translate("DiceCharmers", "Passed already.")
+    elif level == now:
+        state = translate("DiceCharmers", "This is what the type is worth now.")
+    else:
+        state = translate("DiceCharmers", "Reached by upgrades.")
+    what = translate("DiceCharmers", "{state} %n of this type still to be built.", None, left)
+    title = translate("DiceCharmers", "{building}: %n fame", None, level)
+    told = Tip(
+        title=names.capital(title.format(building=names.content_name(building))),
+        what=what.format(state=state),
+        picture=names.building_picture(building),
+        reason=_upgrade_words(now, left),
+        rule=translate(
+            "DiceCharmers",
+            "An [[upgrade]] raises a type by one level. Buildings built later bring the higher fame; those built "
+            "already bring nothing more.",
+        ),
+        section="6",
+    )
+    return clickable(told, target, sight)
+
+
+def _upgrade_words(now: int, left: int) -> str:
+    """What an upgrade would be worth, if all that is left of a type were built."""
+    if now == TOP_LEVEL or not left:
+        return ""
+    return translate("DiceCharmers", "An upgrade would bring up to %n fame more in the course of the game.", None, left)

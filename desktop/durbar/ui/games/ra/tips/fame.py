@@ -1,0 +1,112 @@
+"""What tiles would bring to whom, and why, in a few words."""
+
+from __future__ import annotations
+
+from durbar.games.ra import worth
+from durbar.games.ra.scoring import CIVILIZATION_FAME
+from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, family
+from durbar.games.ra.view import View
+from durbar.ui.games.ra.words import names
+from durbar.ui.words import listed, signed, translate
+
+#: Tiles that a disaster takes, as far as there are some (§5).
+TAKEN = 2
+
+
+def tile_reason(tile: str, gain: int, view: View) -> str:
+    """Why a tile is worth what it is to the viewer, in a few words after the number."""
+    own = view.areas[view.seat]
+    match family(tile):
+        case "flood":
+            if own["flood"]:
+                return translate("Ra", "to you now: one more Flood on your river.")
+            return translate(
+                "Ra", "to you now: your %n Nile(s) would count, and so would the Flood.", None, own["nile"]
+            )
+        case "nile":
+            if own["flood"]:
+                return translate("Ra", "to you now, because you have a Flood.")
+            return translate("Ra", "to you now: without a Flood the river brings nothing. But it stays.")
+        case "pharaoh":
+            return _pharaoh_reason(view, own["pharaoh"])
+        case "civilization":
+            return _civilization_reason(tile, view)
+        case "monument":
+            return _monument_reason(tile, view)
+        case "god":
+            return translate("Ra", "to you if you keep it; spent, it takes a tile.")
+        case "gold":
+            return translate("Ra", "to you at the end of this epoch.")
+        case "disaster":
+            return _disaster_reason(tile, view)
+    return ""
+
+
+def _pharaoh_reason(view: View, own: int) -> str:
+    others = [area["pharaoh"] for seat, area in enumerate(view.areas) if seat != view.seat]
+    if min(others) == max(others):
+        words_ = translate("Ra", "to you now: you would have {own}; each of the others has {most}.")
+    else:
+        words_ = translate("Ra", "to you now: you would have {own}; the others have from {fewest} to {most}.")
+    return words_.format(own=own + 1, fewest=min(others), most=max(others))
+
+
+def _civilization_reason(tile: str, view: View) -> str:
+    own = view.areas[view.seat]
+    kinds = sum(1 for kind in CIVILIZATIONS if own[kind])
+    if own[tile]:
+        return translate("Ra", "to you now: you have this kind already.")
+    if CIVILIZATION_FAME[kinds + 1] == CIVILIZATION_FAME[kinds]:
+        words_ = translate("Ra", "to you now: with %n kind(s) you still score {before}.", None, kinds + 1)
+    else:
+        words_ = translate("Ra", "to you now: with %n kind(s) you score {fame} instead of {before}.", None, kinds + 1)
+    return words_.format(fame=signed(CIVILIZATION_FAME[kinds + 1]), before=signed(CIVILIZATION_FAME[kinds]))
+
+
+def _monument_reason(tile: str, view: View) -> str:
+    own = view.areas[view.seat]
+    kinds = sum(1 for kind in MONUMENTS if own[kind]) + (own[tile] == 0)
+    if view.epoch == 3:
+        words_ = translate("Ra", "to you: {same} of this kind, {kinds} different kinds.")
+    else:
+        words_ = translate("Ra", "before the last epoch. You would have {same} of this kind, {kinds} different kinds.")
+    return words_.format(same=own[tile] + 1, kinds=kinds)
+
+
+def _disaster_reason(tile: str, view: View) -> str:
+    own = view.areas[view.seat]
+    struck = sum(own[kind] for kind in STRUCK[tile])
+    if struck:
+        alone = translate("Ra", "to you now: it would take %n tile(s) of yours.", None, min(TAKEN, struck))
+    else:
+        alone = translate("Ra", "to you now: you have nothing it could take.")
+    with_lot = min(TAKEN, struck + sum(view.on_track.count(kind) for kind in STRUCK[tile]))
+    if with_lot == min(TAKEN, struck):
+        return alone
+    together = translate("Ra", "With this lot it takes %n, for it strikes the tiles it comes with too.", None, with_lot)
+    return f"{alone} {together}"
+
+
+def whole_track(view: View) -> str:
+    """What the whole auction track would bring, category by category."""
+    lines = worth.lines(view, view.seat, view.on_track)
+    if not lines:
+        return translate("Ra", "to you by the end of this epoch, for the whole track")
+    return translate("Ra", "to you by the end of this epoch: {parts}").format(parts=_parts(lines))
+
+
+def _parts(lines: dict[str, int]) -> str:
+    return listed([f"{names.category_name(name)}\u00a0{signed(value)}" for name, value in lines.items()])
+
+
+def to_others(view: View, tiles: tuple[str, ...]) -> tuple[tuple[int, str], ...]:
+    """What tiles would bring to each of the others, clockwise."""
+    if not tiles:
+        return ()
+    order = [(view.seat + k) % view.seats for k in range(1, view.seats)]
+    return tuple((seat, signed(worth.worth(view, seat, tiles))) for seat in order)
+
+
+def fame_tone(gain: int) -> str:
+    """The tone of a gain or a loss."""
+    return "gain" if gain > 0 else "refuse" if gain < 0 else "ink"

@@ -1,0 +1,30 @@
+"""What Ra teaches about the epoch."""
+
+from __future__ import annotations
+
+from durbar.games.ra.view import View
+from durbar.ui.games.ra.cover import epoch_name
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import translate
+
+
+def stage_tip(_target: Target, sight: Sight) -> Tip:
+    """The epoch, and when it ends."""
+    view: View = sight.view
+    if view.to_act is None:
+        title, what = translate("Ra", "The end"), translate("Ra", "The game is over.")
+    else:
+        title = epoch_name(view.epoch)
+        what = translate("Ra", "Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.")
+        what = what.format(epoch=view.epoch, taken=view.ra_track, spaces=view.ra_spaces)
+    return Tip(
+        title=title,
+        what=what,
+        rule=translate(
+            "Ra",
+            "An [[epoch]] ends as soon as a Ra tile fills the [[Ra track|ra track]], or when the last sun that lies "
+            "[[face up]] is spent; then all tiles are scored. The game ends with the third.",
+        ),
+        section="6",
+    )

@@ -1,0 +1,90 @@
+"""What Raja teaches about travelling: an architect, and what a click on a junction does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from durbar.games.raja.routes import Journey
+from durbar.games.raja.view import View
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.board.pieces import ARCHITECT
+from durbar.ui.games.raja.targets import moves_at, path
+from durbar.ui.games.raja.words import names, preview, refusals
+from durbar.ui.kit.tips import clicks
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import listed, translate
+
+
+def architect_tip(target: Target, sight: Sight) -> Tip:
+    """An architect: where it stands, and where it can go."""
+    seat = int(target[1])
+    view: View = sight.view
+    place = view.architects[seat]
+    mine = seat == view.seat
+    title = translate("Raja", "{name}’s architect").format(name=sight.name(seat))
+    reach = estimates.journeys(view, seat, reckless=not mine or not estimates.in_private(sight))
+    if len(reach) == len(view.board.junctions) - 1:
+        what = translate("Raja", "Can go everywhere.")
+    elif reach:
+        cities = listed([names.city_name(to, view.board) for to in reach])
+        what = translate("Raja", "Can go to {cities}.").format(cities=cities)
+    else:
+        what = translate("Raja", "Can go nowhere: every road from there is cut or too dear.")
+    return Tip(
+        title=title if not mine else translate("Raja", "Your architect"),
+        what=translate("Raja", "Stands {where}. {reach}").format(where=names.where(place, view.board), reach=what),
+        picture=names.piece(ARCHITECT, seat, sight),
+        rule=translate(
+            "Raja",
+            "In its own [[turn]] an [[architect]] [[travels|travel]] as often as it likes. To build in a [[city]], it "
+            "must be there.",
+        ),
+        section="7.1",
+    )
+
+
+def going(tip_: Tip, target: Target, to: str, sight: Sight) -> Tip:
+    """What a click on a junction does: a journey with its tolls, and other ways that pay others; or why it can’t be."""
+    view: View = sight.view
+    if sight.legal and view.step == "disc":
+        return replace(tip_, what=f"{tip_.what} {_way_there(to, sight)}".strip())
+    if not sight.legal or view.step != "turn":
+        words_ = translate("Raja", "Click: put the house down here")
+        return clicks.clickable(tip_, moves_at(target, sight), sight, lambda _able: words_, refusals.why)
+    if to == view.architects[view.seat]:
+        return tip_
+    journey = estimates.journeys(view, view.seat).get(to)
+    if journey is None:
+        return replace(tip_, refusal=refusals.unreachable(to, sight), section="7.1")
+    moves = path(target, sight) or moves_at(target, sight)
+    words_ = translate("Raja", "Click: go there. {what}").format(what=preview.preview_path(moves, sight)[0])
+    ways = estimates.alternatives(view, to)[1:4]
+    if ways:
+        other = translate("Raja", "Or road by road: {ways}.")
+        words_ = f"{words_} {other.format(ways='; '.join(_way_words(way, sight) for way in ways))}"
+    return replace(tip_, click=words_)
+
+
+def _way_there(to: str, sight: Sight) -> str:
+    """What the badge under a junction says while the disc is set: what the way there would cost now."""
+    view: View = sight.view
+    if to == view.architects[view.seat]:
+        return translate("Raja", "Your architect is there already.")
+    journey = estimates.journeys(view, view.seat, reckless=True).get(to)
+    if journey is None or journey.cost > view.own_gold:
+        return refusals.unreachable(to, sight)
+    if not journey.tolls:
+        return translate("Raja", "Your architect’s way there is free now.")
+    tolls = names.paid_words(estimates.paid_by_seat(journey), sight)
+    if journey.by_bank:
+        return translate("Raja", "Your architect’s way there now: the bank pays {tolls}.").format(tolls=tolls)
+    return translate("Raja", "Your architect’s way there now: {tolls}.").format(tolls=tolls)
+
+
+def _way_words(way: Journey, sight: Sight) -> str:
+    tolls = names.paid_words(estimates.paid_by_seat(way), sight) or translate("Raja", "free")
+    if len(way.stops) == 1:
+        return translate("Raja", "straight, {tolls}").format(tolls=tolls)
+    cities = listed([names.city_name(city, sight.view.board) for city in way.stops[:-1]])
+    return translate("Raja", "by {cities}, {tolls}").format(cities=cities, tolls=tolls)

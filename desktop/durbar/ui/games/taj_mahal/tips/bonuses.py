@@ -1,0 +1,90 @@
+"""What Taj Mahal teaches about a bonus tile on the map."""
+
+from __future__ import annotations
+
+from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
+from durbar.games.taj_mahal.scoring import bonus_points
+from durbar.games.taj_mahal.symbols import COMMODITIES
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.tips.provinces import other_seats, when_words
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate
+
+_BONUS_RULES = {
+    POINTS: QT_TRANSLATE_NOOP(
+        "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for 2 points; it is not kept."
+    ),
+    CARD: QT_TRANSLATE_NOOP(
+        "TajMahal",
+        "An [[ordinary palace]] on its [[fortress]] takes it for a card of the [[draw pile]]; it is not kept.",
+    ),
+    TAJ_MAHAL: QT_TRANSLATE_NOOP(
+        "TajMahal", "An [[ordinary palace]] on its [[fortress]] takes it for 4 points; it is not kept."
+    ),
+}
+
+
+_GOOD_RULE = QT_TRANSLATE_NOOP(
+    "TajMahal",
+    "An [[ordinary palace]] on its [[fortress]] takes it: a point for each of this [[commodity]] one owns, this one "
+    "included. One keeps it.",
+)
+
+
+def bonus_value(kind: str, view: View, seat: int) -> int:
+    """The points that a bonus tile would bring a seat."""
+    goods = list(view.goods[seat])
+    if kind in COMMODITIES:
+        goods[COMMODITIES.index(kind)] += 1
+    return bonus_points(kind, goods)
+
+
+def bonus_tip(target: Target, sight: Sight) -> Tip | None:
+    """A bonus tile: what it is worth to each, and where it lies; None where it is taken."""
+    city = str(target[1])
+    view: View = sight.view
+    kind = view.cities[city].bonus
+    if not kind:
+        return None
+    value = bonus_value(kind, view, view.seat)
+    if kind in COMMODITIES:
+        owned = view.goods[view.seat][COMMODITIES.index(kind)]
+        reason = translate("TajMahal", "to you: you own %n so far, and this one counts too.", None, owned)
+    elif kind == CARD:
+        reason = translate("TajMahal", "No points, but a card.")
+    else:
+        reason = translate("TajMahal", "to whoever takes it.")
+    others = (
+        tuple((seat, signed(bonus_value(kind, view, seat))) for seat in other_seats(view))
+        if kind in COMMODITIES
+        else ()
+    )
+    province = names.province_of(city, view.board)
+    what = (_lies_words(city, view), when_words(province, view), _rival_words(city, view))
+    tip_ = Tip(
+        title=names.capital(names.bonus_name(kind)),
+        what=" ".join(part for part in what if part),
+        picture=names.bonus_picture(kind),
+        worth=signed(value) if value else "",
+        worth_tone="gain",
+        reason=reason,
+        others=others,
+        rule=translate("TajMahal", _BONUS_RULES.get(kind, _GOOD_RULE)),
+        section="6.1",
+    )
+    return clickable(tip_, target, sight)
+
+
+def _lies_words(city: str, view: View) -> str:
+    return translate("TajMahal", "Lies on {city}.").format(city=names.city_name(city, view.board))
+
+
+def _rival_words(city: str, view: View) -> str:
+    """Whoever withdraws first takes what lies in the province: a warning while others are still there."""
+    here = names.province_of(city, view.board) == view.province
+    if view.step != "turn" or not here or view.seat not in view.inside or view.inside == (view.seat,):
+        return ""
+    return translate("TajMahal", "Others are still in the visit: one of them may take it first.")

@@ -1,0 +1,211 @@
+"""What Taj Mahal teaches about cards: in the hand, on display, in the piles, played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from durbar.games.taj_mahal.moves import NOTHING, Play
+from durbar.games.taj_mahal.symbols import INFLUENCES, SPECIAL, SYMBOL, SYMBOLS, WHITE
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal.targets import CHANGE, choose, moves_at, picked
+from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.words import move_words, names, preview
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
+
+_SPECIAL_RULES = {
+    "elephant": QT_TRANSLATE_NOOP("TajMahal", "Played with a [[coloured card]], it counts as one [[elephant]] more."),
+    "grand_mogul": QT_TRANSLATE_NOOP(
+        "TajMahal", "Played with a [[coloured card]], it counts as one [[Grand Mogul|grand mogul]] more."
+    ),
+    "points": QT_TRANSLATE_NOOP("TajMahal", "Played with a [[coloured card]], it brings 2 points at once."),
+    "change": QT_TRANSLATE_NOOP(
+        "TajMahal",
+        "The [[coloured card]] played with it may have any colour; the colour of your later cards stays as it was "
+        "([[change of colour]]).",
+    ),
+}
+
+
+_SPECIAL_RETURNS = QT_TRANSLATE_NOOP(
+    "TajMahal", "When one [[withdraws|withdraw]], it comes back to the [[hand]]. At the end it is worth 1 point."
+)
+
+
+def _card(card: str, sight: Sight) -> Tip:
+    """A card wherever it lies."""
+    view: View = sight.view
+    kind = names.kind_of(card, view.board)
+    if kind.colour == SPECIAL:
+        rule = f"{translate('TajMahal', _SPECIAL_RULES[kind.effect])} {translate('TajMahal', _SPECIAL_RETURNS)}"
+        section = "9"
+    elif kind.colour == WHITE:
+        rule = translate(
+            "TajMahal", "A [[white card]] is played together with a [[coloured card]]. At the end it is worth 1 point."
+        )
+        section = "5.1"
+    else:
+        rule = translate(
+            "TajMahal",
+            "One [[coloured card]] a [[turn]], with one [[white|white card]] or [[special|special card]] card if you "
+            "like. The first binds you to its colour in this [[visit]].",
+        )
+        section = "5.1"
+    return Tip(
+        title=names.capital(names.card_name(card, view.board)),
+        picture=names.card_picture(card),
+        rule=rule,
+        section=section,
+    )
+
+
+def hand_tip(target: Target, sight: Sight) -> Tip | None:
+    """A card of the viewer’s hand, and what a click picks out."""
+    card = str(target[1])
+    view: View = sight.view
+    if not forecast.in_private(sight) or card not in view.hand:
+        return None
+    many = view.hand.count(card)
+    tip_ = replace(_card(card, sight), what=translate("TajMahal", "In your hand: %n of it.", None, many))
+    moves = moves_at(target, sight)
+    able = [move for move in moves if move in sight.legal]
+    if not sight.legal or not moves:
+        return tip_
+    if not able:
+        return clickable(tip_, target, sight)
+    move = able[0]
+    if not isinstance(move, Play):
+        return tip_
+    coloured, _ = picked(sight)
+    if target in sight.chosen:
+        if choose(target, sight) == () and len(sight.chosen) > 1:
+            return replace(tip_, click=translate("TajMahal", "Click: put both back"))
+        if choose(target, sight) == sight.chosen:
+            return replace(tip_, click=translate("TajMahal", "Picked out with the card of another colour"))
+        return replace(tip_, click=translate("TajMahal", "Click: put it back"))
+    if not names.is_coloured(card, view.board) and not coloured:
+        click = translate("TajMahal", "Click: pick it out, then a coloured card")
+        return replace(tip_, reason=_adds_words(card, sight), click=click)
+    if move.extra == CHANGE and card == move.card and names.kind_of(card, view.board).colour != _bound(view):
+        click = translate("TajMahal", "Click: pick it out, with the change-of-colour card")
+    elif move.extra == NOTHING:
+        click = translate("TajMahal", "Click: pick it out")
+    else:
+        click = translate("TajMahal", "Click: pick it out, for {play}").format(play=move_words.play_words(move, view))
+    return replace(tip_, reason=preview.preview(move, sight)[0], click=click)
+
+
+def _bound(view: View) -> str:
+    return view.visitors[view.seat].colour
+
+
+def _adds_words(card: str, sight: Sight) -> str:
+    """How one would stand with one more of the symbol that a white or special card shows."""
+    view: View = sight.view
+    symbols = names.kind_of(card, view.board).symbols
+    if not symbols:
+        return ""
+    own = view.visitors[view.seat].symbols[SYMBOL[symbols[0]]] + 1
+    return preview.standing_words(forecast.standing(view, view.seat, symbols[0], own), sight)
+
+
+def display_tip(target: Target, sight: Sight) -> Tip:
+    """A card on display."""
+    card = str(target[1])
+    view: View = sight.view
+    in_display = view.display.count(card)
+    tip_ = replace(
+        _card(card, sight),
+        what=translate("TajMahal", "On display: %n of it. Whoever withdraws takes two cards.", None, in_display),
+        section="7",
+    )
+    return clickable(tip_, target, sight)
+
+
+def pile_tip(_target: Target, sight: Sight) -> Tip:
+    """The draw pile."""
+    view: View = sight.view
+    return Tip(
+        title=translate("TajMahal", "Draw pile"),
+        what=translate("TajMahal", "%n card(s), face down.", None, view.pile),
+        picture=Picture(pieces.CARD_BACK),
+        reason=_unseen_words(view) if forecast.in_private(sight) else "",
+        rule=translate(
+            "TajMahal",
+            "Whoever [[withdraws|withdraw]] without having played draws one as an [[extra card]]. When the pile is "
+            "empty, the [[discard pile]] is shuffled.",
+        ),
+        section="7",
+    )
+
+
+def _unseen_words(view: View) -> str:
+    """Which symbols are still among the cards that the viewer has not seen."""
+    board = view.board
+    seen = Counter([*view.hand, *view.display, *view.discard, *(card for one in view.visitors for card in one.cards)])
+    left: Counter[str] = Counter()
+    for kind, many in zip(board.pieces.kinds, board.pieces.counts, strict=True):
+        for symbol in kind.symbols:
+            left[symbol] += max(0, many - seen[kind.id])
+    counts = ", ".join(names.counted(symbol, left[symbol]) for symbol in SYMBOLS)
+    return translate("TajMahal", "Here and in the others’ hands: {counts}.").format(counts=counts)
+
+
+def discard_tip(_target: Target, sight: Sight) -> Tip:
+    """The discard pile."""
+    view: View = sight.view
+    return Tip(
+        title=translate("TajMahal", "Discard pile"),
+        what=translate("TajMahal", "%n card(s), face up.", None, len(view.discard)),
+        picture=Picture(pieces.CARD_BACK, opacity=0.6),
+        reason=_counted_words(view.discard, view),
+        rule=translate(
+            "TajMahal",
+            "Cards played go here when their owner [[withdraws|withdraw]]. It becomes the new [[draw pile]] when that "
+            "is empty.",
+        ),
+        section="7",
+    )
+
+
+def _counted_words(cards: tuple[str, ...], view: View) -> str:
+    """The symbols of some cards, counted."""
+    kinds = [names.kind_of(card, view.board) for card in cards]
+    counts = [(symbol, sum(kind.symbols.count(symbol) for kind in kinds)) for symbol in SYMBOLS]
+    return ", ".join(names.counted(symbol, many) for symbol, many in counts if many)
+
+
+def played_tip(target: Target, sight: Sight) -> Tip:
+    """The cards that a player has played in the visit."""
+    seat = int(target[1])
+    view: View = sight.view
+    visitor = view.visitors[seat]
+    cards = listed([names.card_name(card, view.board) for card in visitor.cards])
+    return Tip(
+        title=translate("TajMahal", "Played by {name}").format(name=sight.name(seat)),
+        what=names.capital(cards),
+        reason=_counted_words(visitor.cards, view),
+        rule=translate(
+            "TajMahal", "The [[symbols|symbol]] of all cards played in the [[visit]] add up until one withdraws."
+        ),
+        section="5.1",
+    )
+
+
+def special_tip(target: Target, sight: Sight) -> Tip:
+    """A special card, beside the board or somebody’s."""
+    card = str(target[1])
+    view: View = sight.view
+    owner = view.special[card]
+    number = view.board.pieces.earned.index(view.board.pieces.number[card])
+    if owner is None:
+        what = translate("TajMahal", "Lies beside the board. Two tiles ({symbol}) bring it.")
+    else:
+        what = translate("TajMahal", "Belongs to {name}. Two tiles ({symbol}) take it away.")
+    what = what.format(symbol=names.symbol_name(INFLUENCES[number]), name="" if owner is None else sight.name(owner))
+    return replace(_card(card, sight), what=what)

@@ -1,0 +1,114 @@
+"""What Taj Mahal teaches about a city: its palaces, what one more would bring, how far they reach."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
+from durbar.ui.games.taj_mahal.tips.clicks import clickable
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import listed, signed, translate
+
+
+def city_tip(target: Target, sight: Sight) -> Tip:
+    """A city: who has palaces there, and what one more would bring."""
+    city = str(target[1])
+    view: View = sight.view
+    board = view.board
+    here = board.cities[board.city_number[city]]
+    roads = board.neighbours[board.city_number[city]]
+    parts = [_owners_words(city, sight)]
+    neighbours = [other for number, other in enumerate(board.cities) if roads >> number & 1]
+    led = ", ".join(_with_province(other.id, here.province, view) for other in neighbours)
+    parts.append(translate("TajMahal", "Roads to {cities}.").format(cities=led))
+    title = translate("TajMahal", "{city}, fortress") if here.fortress else "{city}"
+    picture = Picture(pieces.FORTRESS if here.fortress else pieces.CITY)
+    tip_ = Tip(
+        title=title.format(city=here.name),
+        what=translate("TajMahal", "In the province {province}. {owners}").format(
+            province=names.province_name(here.province, board), owners=" ".join(parts)
+        ),
+        picture=picture,
+        rule=_city_rule(here.fortress),
+        section="5.2",
+    )
+    worth, reason = _city_worth(city, sight)
+    tip_ = replace(tip_, worth=worth, worth_tone="gain", reason=reason) if reason else tip_
+    return clickable(tip_, target, sight)
+
+
+def _with_province(city: str, home: str, view: View) -> str:
+    """A neighbouring city, with its province where that is another one."""
+    board = view.board
+    province = names.province_of(city, board)
+    if province == home:
+        return names.city_name(city, board)
+    return f"{names.city_name(city, board)} ({names.province_name(province, board)})"
+
+
+def _owners_words(city: str, sight: Sight) -> str:
+    there = sight.view.cities[city]
+    if there.ordinary is None and there.royal is None:
+        return translate("TajMahal", "No palace stands here.")
+    told = []
+    if there.ordinary is not None:
+        told.append(translate("TajMahal", "Palace: {name}.").format(name=sight.name(there.ordinary)))
+    if there.royal is not None:
+        told.append(translate("TajMahal", "Royal palace: {name}.").format(name=sight.name(there.royal)))
+    return " ".join(told)
+
+
+def _city_rule(fortress: bool) -> str:
+    if fortress:
+        return translate(
+            "TajMahal",
+            "A city holds one [[ordinary palace]] and, besides, one [[royal palace]]. On a [[fortress]] an ordinary "
+            "one takes the [[bonus tile]].",
+        )
+    return translate("TajMahal", "A city holds one [[ordinary palace]] and, besides, one [[royal palace]].")
+
+
+def _city_worth(city: str, sight: Sight) -> tuple[str, str]:
+    """What a palace of the viewer in a city would bring by itself, were it placed in this visit."""
+    view: View = sight.view
+    board = view.board
+    if view.to_act is None or names.province_of(city, board) != view.province:
+        return "", _network_words(city, sight)
+    there = view.cities[city]
+    if view.seat in (there.ordinary, there.royal):
+        return "", _network_words(city, sight)
+    own = view.own_cities(view.seat) | 1 << board.city_number[city]
+    reached = chains.joined_provinces(board, own, board.province_number[view.province])
+    points = 1 + len(reached)
+    several = view.placing is not None and view.placing.ordinary + view.placing.royal > 1
+    parts = [translate("TajMahal", "1 for all palaces together") if several else translate("TajMahal", "1 for placing")]
+    if reached:
+        provinces = names.provinces_listed([board.provinces[number].id for number in reached], board)
+        parts.append(translate("TajMahal", "%n for {provinces}", None, len(reached)).format(provinces=provinces))
+    if there.bonus and there.ordinary is None:
+        value = bonus_value(there.bonus, view, view.seat)
+        points += value
+        words_ = translate("TajMahal", "%n for {bonus}", None, value).format(bonus=names.bonus_name(there.bonus))
+        parts.append(words_ if value else translate("TajMahal", "a card from the draw pile"))
+    reason = translate("TajMahal", "for a palace of yours here: {parts}.").format(parts=listed(parts))
+    return signed(points), reason
+
+
+def _network_words(city: str, sight: Sight) -> str:
+    """How far the palaces of each owner in a city reach."""
+    view: View = sight.view
+    board = view.board
+    there = view.cities[city]
+    told = []
+    for owner in dict.fromkeys(seat for seat in (there.ordinary, there.royal) if seat is not None):
+        reached = chains.joined(board, view.own_cities(owner), 1 << board.city_number[city])
+        many = len(chains.provinces(board, reached))
+        words_ = translate("TajMahal", "{name}’s palaces joined from here reach %n province(s).", None, many)
+        told.append(words_.format(name=sight.name(owner)))
+    return " ".join(told)

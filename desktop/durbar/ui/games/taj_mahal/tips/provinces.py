@@ -1,0 +1,115 @@
+"""What Taj Mahal teaches about a province and its tile."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from durbar.games.taj_mahal import chains
+from durbar.games.taj_mahal.symbols import COMMODITIES
+from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.kit.values.sight import Sight, Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.words import signed, translate
+
+
+def when_words(province: str, view: View) -> str:
+    """When a province is visited."""
+    number = view.tiles.index(province) + 1
+    if number < view.visit or view.to_act is None:
+        return translate("TajMahal", "Visited already: visit {number}.").format(number=number)
+    if number == view.visit:
+        return translate("TajMahal", "Visited now.")
+    return translate("TajMahal", "Comes in visit {number}.").format(number=number)
+
+
+def province_tip(target: Target, sight: Sight) -> Tip:
+    """A province: when it is visited, and who has palaces there."""
+    province = str(target[1])
+    view: View = sight.view
+    board = view.board
+    number = view.tiles.index(province) + 1
+    free = [
+        board.cities[city].name
+        for city in board.in_province[board.province_number[province]]
+        if view.cities[board.cities[city].id].ordinary is None
+    ]
+    what = [when_words(province, view), _owned_words(province, sight)]
+    if number >= view.visit and free:
+        what.append(translate("TajMahal", "Free for ordinary palaces: {cities}.").format(cities=", ".join(free)))
+    return Tip(
+        title=names.province_name(province, board),
+        what=" ".join(part for part in what if part),
+        picture=names.tile_picture(number, view),
+        reason=_reach_words(province, view),
+        rule=translate(
+            "TajMahal",
+            "Each [[province]] is [[visited|visit]] once, in the order of the [[province tiles|province tile]]. A "
+            "province [[joined]] to a palace placed elsewhere brings 1 point.",
+        ),
+        section="6.3",
+    )
+
+
+def _owned_words(province: str, sight: Sight) -> str:
+    """How many palaces each player has there."""
+    view: View = sight.view
+    board = view.board
+    there = [view.cities[board.cities[city].id] for city in board.in_province[board.province_number[province]]]
+    counts = Counter(owner for city in there for owner in (city.ordinary, city.royal) if owner is not None)
+    if not counts:
+        return translate("TajMahal", "No palaces.")
+    told = ", ".join(f"{sight.name(seat)}{names.NO_BREAK}{counts[seat]}" for seat in sorted(counts))
+    return translate("TajMahal", "Palaces: {counts}.").format(counts=told)
+
+
+def _reach_words(province: str, view: View) -> str:
+    """What the viewer's palaces in a province are joined to."""
+    board = view.board
+    number = board.province_number[province]
+    own = view.own_cities(view.seat)
+    if not own & board.province_sets[number]:
+        return ""
+    reached = [board.provinces[one].id for one in chains.joined_provinces(board, own, number)]
+    if not reached:
+        return translate("TajMahal", "Your palaces here are joined to no other province.")
+    words_ = translate("TajMahal", "Your palaces here are joined to {provinces}.")
+    return words_.format(provinces=names.provinces_listed(reached, board))
+
+
+def tile_tip(target: Target, sight: Sight) -> Tip:
+    """A province tile: that of the visit, or the one with this number."""
+    view: View = sight.view
+    number = view.visit if len(target) == 1 else int(target[1])
+    province = names.province_name(view.tiles[number - 1], view.board)
+    points = _tile_points(number, view.seat, view)
+    goods = names.goods_of(number, view)
+    owned = " + ".join(names.good_counted(good, view.goods[view.seat][COMMODITIES.index(good)] + 1) for good in goods)
+    return Tip(
+        title=translate("TajMahal", "Province tile {number}").format(number=number),
+        what=translate("TajMahal", "{province}: {goods}. {when}").format(
+            province=province,
+            goods=names.goods_listed(goods),
+            when=when_words(view.tiles[number - 1], view),
+        ),
+        picture=names.tile_picture(number, view),
+        worth=signed(points),
+        worth_tone="gain",
+        reason=translate("TajMahal", "to you as things stand: {goods}.").format(goods=owned),
+        others=tuple((seat, signed(_tile_points(number, seat, view))) for seat in other_seats(view)),
+        rule=translate(
+            "TajMahal",
+            "The [[elephant]] wins it: for each [[commodity]] on it as many points as one owns of it, this tile "
+            "included. One keeps it.",
+        ),
+        section="6.2",
+    )
+
+
+def _tile_points(number: int, seat: int, view: View) -> int:
+    return sum(view.goods[seat][COMMODITIES.index(good)] + 1 for good in names.goods_of(number, view))
+
+
+def other_seats(view: View) -> list[int]:
+    """The other seats, clockwise from the viewer."""
+    return [(view.seat + step) % view.seats for step in range(1, view.seats)]

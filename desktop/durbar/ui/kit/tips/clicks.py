@@ -1,0 +1,28 @@
+"""What a tip says of a click on its object."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from durbar.engine.move import Move
+from durbar.engine.refusal import Refusal
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tip import Tip
+
+#: A refusal in one sentence.
+Why = Callable[[Refusal, Sight], str]
+#: What a click does, where it can make these legal moves.
+ClickWords = Callable[[list[Move]], str]
+
+
+def clickable(tip: Tip, moves: Sequence[Move], sight: Sight, click_words: ClickWords, why: Why) -> Tip:
+    """The tip with what a click does, or why it does nothing; as it was when the viewer has nothing to choose."""
+    if not moves or not sight.legal:
+        return tip
+    able = [move for move in moves if move in sight.legal]
+    return replace(tip, click=click_words(able)) if able else refused(tip, moves[0], sight, why)
+
+
+def refused(tip: Tip, move: Move, sight: Sight, why: Why) -> Tip:
+    """The tip with the reason against a move, if there is one."""
+    refusal = sight.why_not(move)
+    return tip if refusal is None else replace(tip, refusal=why(refusal, sight))
