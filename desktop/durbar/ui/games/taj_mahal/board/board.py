@@ -25,6 +25,7 @@ from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import CityView, View
 from durbar.table.player import Player
 from durbar.ui.games.taj_mahal.board import marks
+from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Ledge, Pile, Slots, Tally
 from durbar.ui.games.taj_mahal.board.flights import Flights
 from durbar.ui.games.taj_mahal.board.ground import GLOW, fill_of, paint_lands, paint_visited, paint_ways, shade
 from durbar.ui.games.taj_mahal.board.layout import (
@@ -64,24 +65,17 @@ from durbar.ui.games.taj_mahal.board.pieces import (
     tile_face,
 )
 from durbar.ui.games.taj_mahal.board.places import (
-    GOLD,
     LINK_APART,
-    PALE,
-    Card,
     City,
     CityNames,
-    Discard,
-    Ledge,
     Links,
     NamesNow,
     Octagon,
-    Pile,
     Place,
     Province,
-    Slots,
-    Tally,
     Tile,
 )
+from durbar.ui.games.taj_mahal.board.strokes import GOLD, PALE
 from durbar.ui.games.taj_mahal.words import names
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.offer import NOTHING as NOTHING_OFFERED

@@ -1,0 +1,82 @@
+"""Taj Mahal's colours on the board, and strokes and words in them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainterPath
+
+from durbar.ui.games.taj_mahal.board.layout import SCALE, STRIP_TOP
+from durbar.ui.games.taj_mahal.board.map import CITY_NAME_SIZE
+from durbar.ui.kit.board.sprites import Marks
+from durbar.ui.kit.look.easel import INK, REFUSED, Easel
+from durbar.ui.kit.look.theme import look
+
+SAFFRON = QColor("#E08A1E")
+GLOW = QColor("#FFF3CF")
+LAPIS = QColor("#264A7A")
+PALE = QColor("#FFF9EC")
+JADE_INK = QColor("#2A5647")
+NAME_NOW = QColor("#1E3F34")
+GOLD = QColor("#B98A2F")
+IVORY = QColor("#FFFCF3")
+
+LEGAL_LINE, HOVER_LINE, CHOSEN_LINE = 2.0, 3.0, 3.0
+NAME_WORDS, NAME_WORDS_NOW, CITY_WORDS = 12.0, 15.0, CITY_NAME_SIZE * SCALE
+CORNER = 7.0
+REFUSAL_DASHES = (5.0, 3.5)
+BRACKET = 8.0
+
+
+#: Where words are drawn again for their edge; the first four do for small letters.
+EDGES = ((-0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (0.8, -0.8), (-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def lines(easel: Easel, path: QPainterPath, marks: Marks) -> None:
+    """A line of saffron for what may be done, of madder for a refusal, of ink for the focus."""
+    if marks.refused or (marks.lit and marks.blocked):
+        easel.line(path, PALE, 4.6, strength=0.85)
+        easel.line(path, REFUSED, 2.2, dashes=() if marks.refused else REFUSAL_DASHES)
+    elif marks.legal:
+        easel.line(path, PALE, 4.4, strength=0.7)
+        easel.line(path, SAFFRON, HOVER_LINE if marks.lit else LEGAL_LINE)
+    if marks.focused:
+        easel.line(path, PALE, 4.4, strength=0.85)
+        easel.line(path, INK, 2.2)
+    elif marks.lit and not marks.legal and not marks.blocked:
+        easel.line(path, PALE, 3.6, strength=0.7)
+        easel.line(path, SAFFRON, 1.8)
+
+
+def brackets(easel: Easel, box: QRectF) -> None:
+    """The last move: four corners of lapis on a pale ground."""
+    box = box.adjusted(-2, -2, 2, 2)
+    arm = min(BRACKET, box.width() * 0.3)
+    path = QPainterPath()
+    for x, dx in ((box.left(), arm), (box.right(), -arm)):
+        for y, dy in ((box.top(), arm), (box.bottom(), -arm)):
+            path.moveTo(x + dx, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + dy)
+    if box.top() < STRIP_TOP or look.dark:
+        easel.line(path, PALE, 4, strength=0.9)
+    easel.line(path, LAPIS, 2)
+
+
+def city_words(easel: Easel, name: str, box: QRectF) -> None:
+    """The name of a city in its place."""
+    haloed(easel, name, box.adjusted(-8, 0, 8, 0), CITY_WORDS, JADE_INK, PALE)
+
+
+def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
+    """Serif words with a thin light edge, for names on the map."""
+    centre = box.center().y()
+    for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
+        easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)
+    easel.words(words, box, size, ink, serif=True, bold=bold, centre=centre)
+
+
+def rounded(box: QRectF, corner: float, out: float = 0.0) -> QPainterPath:
+    """A box with round corners, or as far outside of it."""
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out)
+    return path
