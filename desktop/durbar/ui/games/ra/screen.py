@@ -23,6 +23,7 @@ from durbar.ui.games.ra.words import (
     log,
     move_words,
     names,
+    options,
     preview,
     prompt,
     reasons,
@@ -53,23 +54,7 @@ class RaScreen(RaCover, GameScreen):
 
     def option_words(self, option: Option) -> OptionWords:
         """Words for Ra's two options."""
-        if option.id == "forced_bid":
-            return OptionWords(
-                translate("Ra", "Forced bid"),
-                translate(
-                    "Ra",
-                    "Whoever invokes Ra must bid: only if nobody else has (our ruling), or whenever a sun is high "
-                    "enough.",
-                ),
-                {
-                    "if_no_bid": translate("Ra", "if nobody has bid"),
-                    "if_able": translate("Ra", "whenever able"),
-                },
-            )
-        return OptionWords(
-            translate("Ra", "Hidden scores"),
-            translate("Ra", "The others’ fame lies face down until the end of the game."),
-        )
+        return options.option_words(option)
 
     def make_board(self) -> RaBoard:
         """An empty Ra board."""
