@@ -432,8 +432,8 @@ def test_texts_come_in_the_language_that_is_on(compiled: None) -> None:
 
 
 def test_a_loss_has_a_true_minus_and_only_a_gain_a_plus() -> None:
-    assert [move_words.signed(value) for value in (4, 0, -2)] == ["+4", "0", "\u22122"]
-    assert [move_words.number(value, 1) for value in (-0.04, -1.25, 7)] == ["0.0", "\u22121.3", "7.0"]
+    assert [words.signed(value) for value in (4, 0, -2)] == ["+4", "0", "\u22122"]
+    assert [words.number(value, 1) for value in (-0.04, -1.25, 7)] == ["0.0", "\u22121.3", "7.0"]
 
 
 def test_english_takes_0_as_plural_and_french_as_singular(compiled: None) -> None:

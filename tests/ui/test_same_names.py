@@ -10,9 +10,9 @@ SCREENS = Path(__file__).resolve().parents[2] / "desktop/durbar/ui/games"
 
 #: By room ("" is the game's own folder): what every game has, and what a game has that needs it.
 EVERY = {
-    "": "cover manifest screen targets",
-    "board": "board flights layout pieces",
-    "words": "first gains log move_words names options preview prompt reasons refusals results seats",
+    "": "cover manifest names pieces prompt screen seats targets",
+    "board": "board flights layout",
+    "words": "first gains log move_words options preview reasons refusals results",
     "tips": "clicks players stage tips",
 }
 SOME = {

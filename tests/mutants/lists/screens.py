@@ -27,7 +27,7 @@ FAULTS = (
     ),
     Fault(
         "one Ra too many until the end",
-        _RA + "words/prompt.py",
+        _RA + "prompt.py",
         "view.ra_spaces - view.ra_track)",
         "view.ra_spaces - view.ra_track + 1)",
         _RA_TESTS,
@@ -62,7 +62,7 @@ FAULTS = (
     ),
     Fault(
         "hidden fame is shown",
-        _RA + "words/seats.py",
+        _RA + "seats.py",
         'if sight.people > 1 and view.options["hidden_scores"]',
         'if sight.people > 3 and view.options["hidden_scores"]',
         "tests/ui/ra tests/ui/test_nothing_hidden_is_told.py",

@@ -15,7 +15,7 @@ from durbar.engine.state import State
 from durbar.games.dice_charmers.events import BonusGained, BonusLost, RewardLost
 from durbar.games.dice_charmers.moves import Choose, End, Forfeit, Half, Palace, Pass, Reroll, Road, Sell, Stop, Use
 from durbar.ui.games import game_screen
-from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.pages.table.page import TablePage

@@ -3,8 +3,8 @@
 import pytest
 
 from durbar.games.dice_charmers.names import DIE_NUMBER
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import pieces
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.layout import layout_of
 from tests.dice_charmers.build import play

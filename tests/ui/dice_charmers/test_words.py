@@ -25,9 +25,10 @@ from durbar.games.dice_charmers.state import DiceCharmersState
 from durbar.games.dice_charmers.steps import Sale
 from durbar.system.boards import shipped
 from durbar.ui.games import game_screen
+from durbar.ui.games.dice_charmers import names, prompt
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, picked_road, turning
-from durbar.ui.games.dice_charmers.words import gains, names, preview, prompt
+from durbar.ui.games.dice_charmers.words import gains, preview
 from durbar.ui.games.dice_charmers.words.results import SOURCES, sources
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target

@@ -13,7 +13,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import targets
+from durbar.ui.games.dice_charmers import names, prompt, seats, targets
 from durbar.ui.games.dice_charmers.board.board import DiceCharmersBoard
 from durbar.ui.games.dice_charmers.board.layout import BOARD
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
@@ -25,14 +25,11 @@ from durbar.ui.games.dice_charmers.words import (
     gains,
     log,
     move_words,
-    names,
     options,
     preview,
-    prompt,
     reasons,
     refusals,
     results,
-    seats,
 )
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip

@@ -32,7 +32,7 @@ from durbar.games.dice_charmers.roads import ARM_MASK, CELL_IDS, CELL_NUMBER, SH
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, TOP_LEVEL
 from durbar.games.dice_charmers.steps import Build, Rerolled, Rewards
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.words.preview import road_value
 from durbar.ui.kit.values.sight import Sight, Target
 

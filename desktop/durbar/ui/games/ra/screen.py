@@ -13,24 +13,11 @@ from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra import targets
+from durbar.ui.games.ra import names, prompt, seats, targets
 from durbar.ui.games.ra.board.board import RaBoard
 from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.tips import players, suns, tips
-from durbar.ui.games.ra.words import (
-    first,
-    highlights,
-    log,
-    move_words,
-    names,
-    options,
-    preview,
-    prompt,
-    reasons,
-    refusals,
-    results,
-    seats,
-)
+from durbar.ui.games.ra.words import first, highlights, log, move_words, options, preview, reasons, refusals, results
 from durbar.ui.games.ra.words.gains import gain, gains_by_place
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from heapq import heappop, heappush
 from typing import TypeVar
 
 import msgspec
@@ -229,3 +230,22 @@ def _with(values: tuple[_Value, ...], place: int, value: _Value) -> tuple[_Value
 def rank(scored: CityScore, seat: int) -> int:
     """A seat’s rank from 1, 0 for none."""
     return scored.ranking.index(seat) + 1 if seat in scored.ranking else 0
+
+
+def obstacle(view: View, origin: str, to: str) -> str | None:
+    """The first village without a house on the way that crosses fewest of them; None when nothing is in that way."""
+    board, goal = view.board, view.board.junction_number[to]
+    queue: list[tuple[int, int, int, str]] = [(0, 0, board.junction_number[origin], "")]
+    seen: set[int] = set()
+    while queue:
+        empty, crossed, here, first = heappop(queue)
+        if here == goal:
+            return first or None
+        if here in seen:
+            continue
+        seen.add(here)
+        for way in board.ways[here]:
+            cut = [board.villages[v].id for v in way.villages if not view.villages[board.villages[v].id]]
+            longer = crossed + len(way.villages)
+            heappush(queue, (empty + len(cut), longer, way.to, first or (cut[0] if cut else "")))
+    return None

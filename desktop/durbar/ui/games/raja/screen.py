@@ -13,7 +13,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.raja.actions import NUMBER
 from durbar.games.raja.moves import Chit, End, Point, Travel
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates, targets
+from durbar.ui.games.raja import estimates, names, prompt, seats, targets
 from durbar.ui.games.raja.board.board import RajaBoard
 from durbar.ui.games.raja.cover import RajaCover
 from durbar.ui.games.raja.tips import players, tips
@@ -24,14 +24,11 @@ from durbar.ui.games.raja.words import (
     highlights,
     log,
     move_words,
-    names,
     options,
     preview,
-    prompt,
     reasons,
     refusals,
     results,
-    seats,
 )
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip

@@ -12,7 +12,7 @@ from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.moves import Play, Royal
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import targets
+from durbar.ui.games.taj_mahal import names, prompt, seats, targets
 from durbar.ui.games.taj_mahal.board.aside import TajMahalAside
 from durbar.ui.games.taj_mahal.board.board import TajMahalBoard
 from durbar.ui.games.taj_mahal.cover import TajMahalCover
@@ -24,14 +24,11 @@ from durbar.ui.games.taj_mahal.words import (
     highlights,
     log,
     move_words,
-    names,
     options,
     preview,
-    prompt,
     reasons,
     refusals,
     results,
-    seats,
 )
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip

@@ -9,8 +9,7 @@ symbol) a row of the panel on the board, ("start",) and ("tile",) there: who beg
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.kit.values.sight import Sight, Target
 
 CHANGE = "special-change"

@@ -35,8 +35,9 @@ from durbar.games.dice_charmers.roads import ARMS, AROUND, CELL_IDS, SIDES
 from durbar.games.dice_charmers.sheet import KARMA_BOXES, PALACE_COLUMNS, TOP_LEVEL, Sheet
 from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import IN_CENTRE, ON_ELEPHANT, View
+from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import marks, pieces
+from durbar.ui.games.dice_charmers.board import marks
 from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
 from durbar.ui.games.dice_charmers.board.ground import design_words, ground_of, heading_of, paint_ground
 from durbar.ui.games.dice_charmers.board.layout import Layout, about, layout_of
@@ -62,7 +63,6 @@ from durbar.ui.games.dice_charmers.board.places import (
 )
 from durbar.ui.games.dice_charmers.board.strokes import Had
 from durbar.ui.games.dice_charmers.board.tray import Words, dice_kept, paint_tray
-from durbar.ui.games.dice_charmers.words import names
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Mark

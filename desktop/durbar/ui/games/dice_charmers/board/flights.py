@@ -27,12 +27,12 @@ from durbar.games.dice_charmers.events import (
 )
 from durbar.games.dice_charmers.names import BUILDINGS, DICE, DIE_NUMBER, GOODS
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import pieces
 from durbar.ui.games.dice_charmers.board.layout import about, layout_of
 from durbar.ui.games.dice_charmers.board.paper import paper_of
-from durbar.ui.games.dice_charmers.board.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.games.dice_charmers.board.tray import dice_kept
+from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.sprites import Face
 from durbar.ui.kit.values.sight import Sight, Target

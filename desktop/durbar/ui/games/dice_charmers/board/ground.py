@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import pieces
 from durbar.ui.games.dice_charmers.board.layout import Layout, about
 from durbar.ui.games.dice_charmers.board.paper import INK, Paper
 from durbar.ui.games.dice_charmers.board.strokes import on_disc, straight

@@ -28,8 +28,8 @@ from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.names import BUILDINGS, DIE_NUMBER, GOODS
 from durbar.games.dice_charmers.outcome import Outcome
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import pieces
 from durbar.ui.games.dice_charmers.board.layout import Layout
 from durbar.ui.games.dice_charmers.board.paper import MADDER, PALE
 from durbar.ui.games.dice_charmers.board.strokes import badge, circle, coming, ghost_road

@@ -11,10 +11,9 @@ from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.names import RESIDENCE
 from durbar.games.dice_charmers.roads import SIDES
 from durbar.games.dice_charmers.sheet import Space
-from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board.layout import about
 from durbar.ui.games.dice_charmers.board.paper import DISC, INK, MADDER, SAFFRON, SUN, Paper
-from durbar.ui.games.dice_charmers.board.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.games.dice_charmers.board.strokes import (
     SPENT,
     Had,
@@ -27,6 +26,7 @@ from durbar.ui.games.dice_charmers.board.strokes import (
     rounded,
     straight,
 )
+from durbar.ui.games.dice_charmers.pieces import CIRCLE, CROSS, TICK
 from durbar.ui.kit.board.sprites import PLAIN, Marks, Sprite
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.paint import faded

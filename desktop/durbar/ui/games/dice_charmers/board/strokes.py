@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from durbar.games.dice_charmers.effects import Effect
-from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board.layout import about
 from durbar.ui.games.dice_charmers.board.paper import (
     DISC,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from durbar.ui.games.dice_charmers import pieces
 from durbar.ui.games.dice_charmers.board import layout as at
-from durbar.ui.games.dice_charmers.board import pieces
 from durbar.ui.games.dice_charmers.board.places import Place
 from durbar.ui.games.dice_charmers.board.strokes import circle, straight, wrapped
 from durbar.ui.kit.look.easel import Easel

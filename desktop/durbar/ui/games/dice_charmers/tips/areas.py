@@ -7,8 +7,8 @@ from durbar.games.dice_charmers.names import (
 )
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names, seats
 from durbar.ui.games.dice_charmers.tips.karma import karma_words
-from durbar.ui.games.dice_charmers.words import names, seats
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

@@ -10,7 +10,8 @@ from durbar.games.dice_charmers.names import CHARACTERS, GOODS
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, Bonus
 from durbar.games.dice_charmers.usable import effect_usable
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names, preview, refusals
+from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.words import preview, refusals
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

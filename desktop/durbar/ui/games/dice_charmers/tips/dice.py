@@ -15,11 +15,11 @@ from durbar.games.dice_charmers.names import (
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
 from durbar.games.dice_charmers.usable import face_usable
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.games.dice_charmers.tips import bonuses
 from durbar.ui.games.dice_charmers.tips.clicks import clickable
 from durbar.ui.games.dice_charmers.tips.karma import karma_click, karma_words
-from durbar.ui.games.dice_charmers.words import move_words, names, preview, seats
+from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

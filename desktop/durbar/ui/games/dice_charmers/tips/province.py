@@ -11,10 +11,11 @@ from durbar.games.dice_charmers.roads import ARM_MASK, ARMS, CELL_NUMBER, SIDES,
 from durbar.games.dice_charmers.state import MARKET_SALES
 from durbar.games.dice_charmers.steps import Sale
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
 from durbar.ui.games.dice_charmers.tips.clicks import click_words
-from durbar.ui.games.dice_charmers.words import move_words, names, preview, refusals
+from durbar.ui.games.dice_charmers.words import move_words, preview, refusals
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

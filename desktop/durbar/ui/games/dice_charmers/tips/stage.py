@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names, seats
+from durbar.ui.games.dice_charmers import names, seats
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names, seats
 from durbar.ui.games.dice_charmers.tips import bonuses
-from durbar.ui.games.dice_charmers.words import names, seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

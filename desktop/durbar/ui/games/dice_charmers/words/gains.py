@@ -7,7 +7,8 @@ from durbar.games.dice_charmers.moves import Again, Choose, End, Half, Palace, P
 from durbar.games.dice_charmers.names import GREEN, ORANGE
 from durbar.games.dice_charmers.outcome import outcome
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names, preview
+from durbar.ui.games.dice_charmers import names
+from durbar.ui.games.dice_charmers.words import preview
 from durbar.ui.games.dice_charmers.words.preview import road_value, usable_bonuses
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import strung, translate

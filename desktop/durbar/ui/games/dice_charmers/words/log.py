@@ -11,8 +11,8 @@ from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.board import pieces
-from durbar.ui.games.dice_charmers.words import move_words, names, phrases, seats
+from durbar.ui.games.dice_charmers import names, pieces, seats
+from durbar.ui.games.dice_charmers.words import move_words, phrases
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight

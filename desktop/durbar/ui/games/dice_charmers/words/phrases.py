@@ -12,7 +12,7 @@ from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.state import MARKET_SALES
-from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.words import strung, translate
 
 

@@ -12,8 +12,9 @@ from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDE
 from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
 from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale, Voyage
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
-from durbar.ui.games.dice_charmers.words import names, phrases
+from durbar.ui.games.dice_charmers.words import phrases
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import strung, translate

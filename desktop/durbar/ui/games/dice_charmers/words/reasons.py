@@ -7,7 +7,7 @@ from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: By the key of a reason (see durbar.bots.dice_charmers_reasons); what is counted is its fact "n".

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from durbar.engine.refusal import Refusal
 from durbar.games.dice_charmers.roads import CELL_NUMBER
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.words import names
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import refused
 

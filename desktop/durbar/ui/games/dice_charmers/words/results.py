@@ -16,8 +16,7 @@ from durbar.games.dice_charmers.names import COLOURS, GOODS, PURPLE
 from durbar.games.dice_charmers.sheet import Sheet
 from durbar.games.dice_charmers.view import View
 from durbar.table.statistics.sums import Fall, fall
-from durbar.ui.games.dice_charmers.board import pieces
-from durbar.ui.games.dice_charmers.words import names, seats
+from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
 from durbar.ui.kit.values.results import Placing, Results

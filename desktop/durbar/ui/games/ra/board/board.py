@@ -41,7 +41,7 @@ from durbar.ui.games.ra.board.layout import (
     WIDTH,
     Layout,
 )
-from durbar.ui.games.ra.board.pieces import bag_face, pile_face, sun_face, tile_face
+from durbar.ui.games.ra.pieces import bag_face, pile_face, sun_face, tile_face
 from durbar.ui.games.ra.targets import taking
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene

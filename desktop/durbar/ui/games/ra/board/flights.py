@@ -10,7 +10,7 @@ from durbar.games.ra.state import PRINTED_RA_SPACES
 from durbar.games.ra.tiles import DISASTERS
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.board.layout import BAG, BOARD_SUN, Layout
-from durbar.ui.games.ra.board.pieces import BACK, sun_face, tile_face
+from durbar.ui.games.ra.pieces import BACK, sun_face, tile_face
 from durbar.ui.kit.board.animate import Flight
 
 #: Tiles that fly together leave this much apart, in milliseconds.

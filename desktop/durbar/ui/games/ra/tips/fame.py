@@ -6,7 +6,7 @@ from durbar.games.ra import worth
 from durbar.games.ra.scoring import CIVILIZATION_FAME
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS, STRUCK, family
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words import names
+from durbar.ui.games.ra import names
 from durbar.ui.words import listed, signed, translate
 
 #: Tiles that a disaster takes, as far as there are some (§5).

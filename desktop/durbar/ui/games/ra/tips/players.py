@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from durbar.games.ra.tiles import CIVILIZATIONS, MONUMENTS
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words.seats import shown_fame
+from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

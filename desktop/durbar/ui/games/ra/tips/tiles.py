@@ -6,11 +6,11 @@ from durbar.games.ra import worth
 from durbar.games.ra.moves import Lose
 from durbar.games.ra.tiles import LASTING, family
 from durbar.games.ra.view import View
+from durbar.ui.games.ra import names
 from durbar.ui.games.ra.targets import moves_at
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, tile_reason, to_others
 from durbar.ui.games.ra.tips.rules import tile_rule, tile_section
-from durbar.ui.games.ra.words import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

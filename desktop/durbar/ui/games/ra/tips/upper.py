@@ -5,10 +5,10 @@ from __future__ import annotations
 from durbar.games.ra import worth
 from durbar.games.ra.moves import Draw, Invoke
 from durbar.games.ra.view import View
+from durbar.ui.games.ra import names
 from durbar.ui.games.ra.tips.clicks import clickable
 from durbar.ui.games.ra.tips.fame import fame_tone, to_others, whole_track
 from durbar.ui.games.ra.tips.rules import RULES
-from durbar.ui.games.ra.words import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -10,7 +10,7 @@ from durbar.games.ra.events import AuctionWon, EpochScored, GodSpent, TilesLost,
 from durbar.games.ra.scoring import score_epoch
 from durbar.games.ra.tiles import DISASTERS, TILES
 from durbar.games.ra.worth import LAST_EPOCH
-from durbar.ui.games.ra.words.names import tiles_listed
+from durbar.ui.games.ra.names import tiles_listed
 from durbar.ui.words import signed, translate
 
 #: Tiles by kind.

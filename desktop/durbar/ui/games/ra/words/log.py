@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from durbar.engine.event import Event
 from durbar.games.ra import events as happened
-from durbar.ui.games.ra.words.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
+from durbar.ui.games.ra.names import a_tile, epoch_over, sun_picture, tile_name, tile_picture, tiles_listed
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight

@@ -2,7 +2,7 @@
 
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
-from durbar.ui.games.ra.words.names import a_tile, sun_picture, tile_picture
+from durbar.ui.games.ra.names import a_tile, sun_picture, tile_picture
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import translate

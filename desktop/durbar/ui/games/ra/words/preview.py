@@ -3,7 +3,7 @@
 from durbar.engine.move import Move
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words import names
+from durbar.ui.games.ra import names
 from durbar.ui.games.ra.words.gains import gain
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone

@@ -2,7 +2,7 @@
 
 from durbar.bots.search.reason import Reason
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words.names import tile_name
+from durbar.ui.games.ra.names import tile_name
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: By the key of a reason (see durbar.bots.ra_reasons); what is counted is its fact "n".

@@ -9,8 +9,8 @@ from durbar.games.ra.events import EpochEnded, EpochScored, GameEnded
 from durbar.games.ra.luck import luck
 from durbar.games.ra.scoring import CATEGORIES, settled
 from durbar.games.ra.state import STARTING_FAME
-from durbar.ui.games.ra.words.names import category_name, epoch_over, epoch_short
-from durbar.ui.games.ra.words.seats import shown_fame
+from durbar.ui.games.ra.names import category_name, epoch_over, epoch_short
+from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
 from durbar.ui.kit.values.results import Placing, Results

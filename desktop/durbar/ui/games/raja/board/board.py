@@ -27,6 +27,7 @@ from durbar.games.raja.events import (
 from durbar.games.raja.moves import BuildersLift, Lift, Lower, Travel
 from durbar.games.raja.track import SPACES, UNNUMBERED
 from durbar.games.raja.view import OUTER_SITES, View
+from durbar.ui.games.raja import estimates
 from durbar.ui.games.raja.board import journey, marks
 from durbar.ui.games.raja.board.flights import Flights, standing
 from durbar.ui.games.raja.board.layout import (
@@ -39,7 +40,6 @@ from durbar.ui.games.raja.board.layout import (
     area,
     layout_of,
 )
-from durbar.ui.games.raja.board.pieces import MAHARAJA, architect, arms, house, palace
 from durbar.ui.games.raja.board.places import (
     Counts,
     Figure,
@@ -54,6 +54,7 @@ from durbar.ui.games.raja.board.places import (
     Village,
 )
 from durbar.ui.games.raja.board.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
+from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.sprites import Face, Mark
@@ -335,7 +336,7 @@ class RajaBoard(BoardScene):
         if refusal is None or refusal.key not in ("village_empty", "no_such_road") or self.sight is None:
             return
         view: View = self.sight.view
-        village = journey.obstacle(view, view.architects[self._mover(self.sight)], str(refusal.facts["to"]))
+        village = estimates.obstacle(view, view.architects[self._mover(self.sight)], str(refusal.facts["to"]))
         if village is not None:
             self._replace(self._preview_items, [marks.cut(village, self._layout)])
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from heapq import heappop, heappush
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -67,25 +66,6 @@ def legs(path: Sequence[Travel], view: View, seat: int) -> tuple[Leg, ...]:
 
 def _payees(owners: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return () if seat in owners else owners
-
-
-def obstacle(view: View, origin: str, to: str) -> str | None:
-    """The first village without a house on the way that crosses fewest of them; None when nothing is in that way."""
-    board, goal = view.board, view.board.junction_number[to]
-    queue: list[tuple[int, int, int, str]] = [(0, 0, board.junction_number[origin], "")]
-    seen: set[int] = set()
-    while queue:
-        empty, crossed, here, first = heappop(queue)
-        if here == goal:
-            return first or None
-        if here in seen:
-            continue
-        seen.add(here)
-        for way in board.ways[here]:
-            cut = [board.villages[v].id for v in way.villages if not view.villages[board.villages[v].id]]
-            longer = crossed + len(way.villages)
-            heappush(queue, (empty + len(cut), longer, way.to, first or (cut[0] if cut else "")))
-    return None
 
 
 class Route(Piece):

@@ -16,7 +16,6 @@ from durbar.games.raja.track import moved_down, order
 from durbar.games.raja.view import View
 from durbar.ui.games.raja.board.flights import HouseBox, OuterBox
 from durbar.ui.games.raja.board.layout import PLANE_WIDTH, Layout, text_width
-from durbar.ui.games.raja.board.pieces import COIN, arms_of, house, palace
 from durbar.ui.games.raja.board.places import count_pill, governor
 from durbar.ui.games.raja.board.strokes import (
     GOLD,
@@ -30,6 +29,7 @@ from durbar.ui.games.raja.board.strokes import (
     rounded,
     stroke,
 )
+from durbar.ui.games.raja.pieces import COIN, arms_of, house, palace
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.values.sight import Sight

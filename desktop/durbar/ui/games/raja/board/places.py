@@ -12,7 +12,6 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from durbar.ui.games.raja.board.layout import shield
-from durbar.ui.games.raja.board.pieces import GOVERNOR
 from durbar.ui.games.raja.board.strokes import (
     BROWN,
     GOLD,
@@ -30,6 +29,7 @@ from durbar.ui.games.raja.board.strokes import (
     rounded,
     stroke,
 )
+from durbar.ui.games.raja.pieces import GOVERNOR
 from durbar.ui.kit.board.sprites import Marks, Piece, Sprite
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.values.sight import Target

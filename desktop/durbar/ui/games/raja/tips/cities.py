@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from durbar.games.raja.scoring import REWARDS, CityScore
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.tips.travel import going
-from durbar.ui.games.raja.words import gains, names
+from durbar.ui.games.raja.words import gains
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

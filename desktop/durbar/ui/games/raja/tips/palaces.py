@@ -5,13 +5,13 @@ from __future__ import annotations
 from durbar.games.raja.characters import SADHU
 from durbar.games.raja.scoring import CENTRAL_POINTS, OUTER_POINTS, SADHUS_POINTS, CityScore
 from durbar.games.raja.view import NEUTRAL, View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.board.pieces import CENTRAL, OUTER
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.pieces import CENTRAL, OUTER
 from durbar.ui.games.raja.targets import goes_there
 from durbar.ui.games.raja.tips.cities import to_others
 from durbar.ui.games.raja.tips.clicks import clickable
 from durbar.ui.games.raja.tips.travel import going
-from durbar.ui.games.raja.words import gains, names
+from durbar.ui.games.raja.words import gains
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import signed, translate

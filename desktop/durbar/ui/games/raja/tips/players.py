@@ -5,10 +5,9 @@ from __future__ import annotations
 from durbar.games.raja.characters import CARDS
 from durbar.games.raja.moves import Attract
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips.tiles import CHARACTER_RULES
-from durbar.ui.games.raja.words import names
-from durbar.ui.games.raja.words.seats import cards_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -9,7 +9,8 @@ from durbar.games.raja.actions import ACTIONS
 from durbar.games.raja.characters import YOGI
 from durbar.games.raja.moves import Choose, Give, Point, Swap, Take
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.words import move_words, names, planner, preview
+from durbar.ui.games.raja import names
+from durbar.ui.games.raja.words import move_words, planner, preview
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

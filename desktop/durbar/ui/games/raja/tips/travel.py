@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from durbar.games.raja.routes import Journey
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.board.pieces import ARCHITECT
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.pieces import ARCHITECT
 from durbar.ui.games.raja.targets import moves_at, path
-from durbar.ui.games.raja.words import names, preview, refusals
+from durbar.ui.games.raja.words import preview, refusals
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -17,9 +17,8 @@ from durbar.games.raja.moves import (
 )
 from durbar.games.raja.scoring import CityScore
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.estimates import Purse
-from durbar.ui.games.raja.words import names
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate
 

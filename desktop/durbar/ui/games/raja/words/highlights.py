@@ -25,7 +25,7 @@ from durbar.games.raja.events import (
 from durbar.games.raja.scoring import Presence, score
 from durbar.games.raja.track import order
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import names
 from durbar.ui.words import translate
 
 Moves = Sequence[tuple[Any, Sequence[Event]]]

@@ -8,8 +8,8 @@ from durbar.engine.event import Event
 from durbar.games.raja import events as happened
 from durbar.games.raja.track import order
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.board.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import names
+from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight

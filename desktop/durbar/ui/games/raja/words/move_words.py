@@ -26,8 +26,8 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.board.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import names
+from durbar.ui.games.raja.pieces import ARCHITECT, CENTRAL, COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

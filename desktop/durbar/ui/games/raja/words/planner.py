@@ -2,9 +2,8 @@
 
 from durbar.games.raja.sentences import SENTENCES
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.estimates import Purse
-from durbar.ui.games.raja.words import names
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import translate

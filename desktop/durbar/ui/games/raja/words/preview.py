@@ -31,8 +31,8 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.words import gains, move_words, names, planner
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.words import gains, move_words, planner
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone
 from durbar.ui.words import listed, translate

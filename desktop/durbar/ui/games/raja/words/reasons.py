@@ -2,7 +2,7 @@
 
 from durbar.bots.search.reason import Reason
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
 #: By the key of a reason (see durbar.bots.raja_reasons). Its facts fill the fields; "n" is what is counted.

@@ -2,9 +2,7 @@
 
 from durbar.engine.refusal import Refusal
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.board.journey import obstacle
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import estimates, names
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import refused, translate
 
@@ -45,7 +43,7 @@ def unreachable(to: str, sight: Sight) -> str:
     if journey is not None:
         words = translate("Raja", "The cheapest way to {to} costs {toll} gold in tolls; you have {gold}.")
         return words.format(to=names.city_name(to, board), toll=journey.cost, gold=view.own_gold)
-    empty = obstacle(view, origin, to)  # the village that the board crosses out
+    empty = estimates.obstacle(view, origin, to)  # the village that the board crosses out
     if empty is None:
         return translate("Raja", "No way leads to {to}: on each of them a village has no house.").format(
             to=names.city_name(to, board)

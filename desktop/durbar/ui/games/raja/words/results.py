@@ -9,7 +9,7 @@ from durbar.engine.event import Event
 from durbar.games.raja.events import CityScored, GameEnded, PalaceBuilt, Travelled
 from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.chance import ChanceReport
 from durbar.ui.kit.values.results import Placing, Results

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.games.taj_mahal.board.contest import ContestPanel
 from durbar.ui.games.taj_mahal.targets import picked_play
-from durbar.ui.games.taj_mahal.words import names, sums
+from durbar.ui.games.taj_mahal.words import sums
 from durbar.ui.games.taj_mahal.words.sums import Line, Sum
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.controls.layouts import Column, Flow, Row

@@ -24,6 +24,7 @@ from durbar.games.taj_mahal.moves import NOTHING, Play
 from durbar.games.taj_mahal.symbols import ELEPHANT, GRAND_MOGUL, SYMBOLS
 from durbar.games.taj_mahal.view import CityView, View
 from durbar.table.player import Player
+from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.board import marks
 from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Ledge, Pile, Slots, Tally
 from durbar.ui.games.taj_mahal.board.flights import Flights
@@ -52,18 +53,6 @@ from durbar.ui.games.taj_mahal.board.layout import (
     line_up,
 )
 from durbar.ui.games.taj_mahal.board.map import Plan
-from durbar.ui.games.taj_mahal.board.pieces import (
-    CARD_BACK,
-    CITY,
-    CROWN,
-    FORTRESS,
-    PROVINCE_FIGURE,
-    bonus,
-    card,
-    influence,
-    palace,
-    tile_face,
-)
 from durbar.ui.games.taj_mahal.board.places import (
     LINK_APART,
     City,
@@ -76,7 +65,18 @@ from durbar.ui.games.taj_mahal.board.places import (
     Tile,
 )
 from durbar.ui.games.taj_mahal.board.strokes import GOLD, PALE
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal.pieces import (
+    CARD_BACK,
+    CITY,
+    CROWN,
+    FORTRESS,
+    PROVINCE_FIGURE,
+    bonus,
+    card,
+    influence,
+    palace,
+    tile_face,
+)
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.offer import NOTHING as NOTHING_OFFERED
 from durbar.ui.kit.board.offer import Offer

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from durbar.ui.games.taj_mahal.board.layout import LEDGE, WIDTH
-from durbar.ui.games.taj_mahal.board.pieces import CARD_BACK
 from durbar.ui.games.taj_mahal.board.places import Place
 from durbar.ui.games.taj_mahal.board.strokes import (
     CHOSEN_LINE,
@@ -21,6 +20,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     lines,
     rounded,
 )
+from durbar.ui.games.taj_mahal.pieces import CARD_BACK
 from durbar.ui.kit.board.sprites import Face, Marks, Piece
 from durbar.ui.kit.look.easel import INK, Easel
 from durbar.ui.kit.look.theme import look

@@ -12,9 +12,7 @@ from durbar.engine.move import Move
 from durbar.games.taj_mahal.moves import Play
 from durbar.games.taj_mahal.symbols import INFLUENCES, SYMBOL, SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.board import pieces
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look

@@ -22,7 +22,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal.board.layout import DISCARD, HAND_CARD, PILE, Layout, Strip, about
-from durbar.ui.games.taj_mahal.board.pieces import (
+from durbar.ui.games.taj_mahal.pieces import (
     CARD_BACK,
     CARD_SHAPE,
     CROWN,

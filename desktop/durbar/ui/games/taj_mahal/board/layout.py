@@ -10,7 +10,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.symbols import COLOURS, ELEPHANT, GRAND_MOGUL, SPECIAL, SYMBOL, WHITE
 from durbar.ui.games.taj_mahal.board import map as plane
 from durbar.ui.games.taj_mahal.board.map import plan_of
-from durbar.ui.games.taj_mahal.board.pieces import CARD_SHAPE
+from durbar.ui.games.taj_mahal.pieces import CARD_SHAPE
 
 WIDTH, HEIGHT = 930.0, 585.0
 #: Board units in a unit of the plane.

@@ -14,8 +14,8 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, With
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal.board.layout import FRAME, SCALE, Layout, Strip
 from durbar.ui.games.taj_mahal.board.map import segment
-from durbar.ui.games.taj_mahal.board.pieces import card, palace
 from durbar.ui.games.taj_mahal.board.strokes import IVORY, PALE, SAFFRON
+from durbar.ui.games.taj_mahal.pieces import card, palace
 from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import SEAT_COLOURS

@@ -6,9 +6,9 @@ from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
+from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.tips.clicks import clickable
 from durbar.ui.games.taj_mahal.tips.provinces import other_seats, when_words
-from durbar.ui.games.taj_mahal.words import names
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, signed, translate

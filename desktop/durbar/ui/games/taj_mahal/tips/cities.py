@@ -6,10 +6,9 @@ from dataclasses import replace
 
 from durbar.games.taj_mahal import chains
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.games.taj_mahal.tips.bonuses import bonus_value
 from durbar.ui.games.taj_mahal.tips.clicks import clickable
-from durbar.ui.games.taj_mahal.words import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from durbar.games.taj_mahal.symbols import INFLUENCES, SYMBOL
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

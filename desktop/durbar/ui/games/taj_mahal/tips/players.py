@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.board import pieces
-from durbar.ui.games.taj_mahal.words import names
-from durbar.ui.games.taj_mahal.words.seats import spoken, state_words
+from durbar.ui.games.taj_mahal import forecast, names, pieces
+from durbar.ui.games.taj_mahal.seats import spoken, state_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

@@ -7,7 +7,7 @@ from collections import Counter
 from durbar.games.taj_mahal import chains
 from durbar.games.taj_mahal.symbols import COMMODITIES
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import names
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import signed, translate

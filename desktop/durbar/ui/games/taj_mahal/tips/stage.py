@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.board import pieces
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip

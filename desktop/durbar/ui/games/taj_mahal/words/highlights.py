@@ -18,8 +18,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.symbols import SYMBOL
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate
 
 Moves = Sequence[tuple[Any, Sequence[Event]]]

@@ -8,8 +8,7 @@ from durbar.games.taj_mahal import events as happened
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL
 from durbar.games.taj_mahal.symbols import WHITE
-from durbar.ui.games.taj_mahal.board import pieces
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.lines import LogLine
 from durbar.ui.kit.values.sight import Sight

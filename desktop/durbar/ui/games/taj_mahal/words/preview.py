@@ -9,9 +9,8 @@ from durbar.games.taj_mahal.pieces import CARD
 from durbar.games.taj_mahal.scoring import bonus_points
 from durbar.games.taj_mahal.symbols import COMMODITIES, SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal import forecast, names
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast, Standing
-from durbar.ui.games.taj_mahal.words import names
 from durbar.ui.games.taj_mahal.words.sums import bonus_words
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tone import Tone

@@ -2,7 +2,7 @@
 
 from durbar.bots.search.reason import Reason
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
 #: By the key of a reason (see durbar.bots.taj_mahal_reasons); what is counted is its fact "n".

@@ -3,7 +3,7 @@
 from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.moves import NOTHING
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import names
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import refused
 

@@ -10,10 +10,8 @@ from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take
 from durbar.games.taj_mahal.pieces import CARD
 from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.forecast import Bonus, Forecast
-from durbar.ui.games.taj_mahal.words import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, signed, translate

@@ -2,9 +2,7 @@
 
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.board import pieces
-from durbar.ui.games.taj_mahal.words import names
+from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from durbar.games.raja.board import Board
 from durbar.games.raja.view import NEUTRAL, View
-from durbar.ui.games.raja.board import pieces
+from durbar.ui.games.raja import pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, translate

@@ -18,11 +18,11 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.view import TurnView, View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.board.pieces import COIN
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.pieces import COIN
+from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips import tips
-from durbar.ui.games.raja.words import gains, move_words, names, planner
-from durbar.ui.games.raja.words.seats import cards_words
+from durbar.ui.games.raja.words import gains, move_words, planner
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight

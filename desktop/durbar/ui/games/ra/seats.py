@@ -1,7 +1,7 @@
 """Ra's lines in the players' panels: suns, fame, and what each is doing."""
 
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words.names import sun_picture
+from durbar.ui.games.ra.names import sun_picture
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight

@@ -15,8 +15,7 @@ from durbar.games.dice_charmers.names import BLUE, COLOURS, DIE_NUMBER, GOODS, G
 from durbar.games.dice_charmers.roads import CELL_NUMBER, COLUMNS, PAIR
 from durbar.games.dice_charmers.sheet import Bonus, Sheet
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers import cover
-from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers import cover, pieces
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight

@@ -2,7 +2,8 @@
 
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend, Stop
 from durbar.games.ra.view import View
-from durbar.ui.games.ra.words import log, move_words, names
+from durbar.ui.games.ra import names
+from durbar.ui.games.ra.words import log, move_words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight

@@ -8,10 +8,11 @@ from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, 
 from durbar.games.dice_charmers.roads import PAIR
 from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Rerolled, Rewards, Sale, Summon, Voyage
 from durbar.games.dice_charmers.view import View
+from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale, most_goods
 from durbar.ui.games.dice_charmers.targets import picked_road, rerolls_of, turning
 from durbar.ui.games.dice_charmers.tips import bonuses
-from durbar.ui.games.dice_charmers.words import move_words, names, preview
+from durbar.ui.games.dice_charmers.words import move_words, preview
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate

@@ -8,8 +8,7 @@ from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.pieces import CARD, POINTS, TAJ_MAHAL, VISITS, CardKind
 from durbar.games.taj_mahal.symbols import COLOURS, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import cover
-from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal import cover, pieces
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, language, listed, translate

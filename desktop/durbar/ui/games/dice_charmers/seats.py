@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.view import View
-from durbar.ui.games.dice_charmers.board import pieces
+from durbar.ui.games.dice_charmers import names, pieces
 from durbar.ui.games.dice_charmers.board.sketch import sketch_of
-from durbar.ui.games.dice_charmers.words import names
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import SeatLine, Sign
 from durbar.ui.kit.values.sight import Sight

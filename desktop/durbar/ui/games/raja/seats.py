@@ -1,9 +1,8 @@
 """Raja’s panels of the players: goods, characters, actions, and what each is doing."""
 
 from durbar.games.raja.view import View
-from durbar.ui.games.raja import estimates
-from durbar.ui.games.raja.board.pieces import COIN, HOUSE, OUTER
-from durbar.ui.games.raja.words import names
+from durbar.ui.games.raja import estimates, names
+from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.seat_line import Count, SeatLine, Sign
 from durbar.ui.kit.values.sight import Sight

@@ -5,10 +5,9 @@ from dataclasses import replace
 from durbar.games.taj_mahal.moves import NOTHING, Play, Withdraw
 from durbar.games.taj_mahal.symbols import SYMBOLS
 from durbar.games.taj_mahal.view import View
-from durbar.ui.games.taj_mahal import forecast
-from durbar.ui.games.taj_mahal.board import pieces
+from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.targets import picked, picked_play
-from durbar.ui.games.taj_mahal.words import move_words, names, preview
+from durbar.ui.games.taj_mahal.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
