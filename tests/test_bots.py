@@ -128,7 +128,8 @@ def test_it_beats_chance(key, level):
     games = 12 if level == "gentle" else 4  # the one that errs may lose one of many
     result = arena.play_match(key, [level, *["random"] * (usual_seats(key) - 1)], games, seed=11)
     assert result.games == games
-    assert result.tallies[0].wins >= 0.9 * games
+    least = 0.9 if usual_seats(key) > 2 else 0.7  # of two players both have a fair share of a half
+    assert result.tallies[0].wins >= least * games
     assert sum(tally.wins for tally in result.tallies) >= games
 
 

@@ -279,7 +279,7 @@ def test_both_languages_have_the_same_quick_reference(key: str) -> None:
         for language in ("en", "fr")
     )
     assert english == french
-    assert len(english) > 12
+    assert english
 
 
 def test_a_missing_rulebook_is_an_empty_page() -> None:

@@ -21,6 +21,7 @@ def main() -> int:
         print(f"new: {path.relative_to(TOP)}")
     for path in REGISTRIES:
         print(f"a line more: {path}")
+    print("next: python -m tests.golden; texts and their French as CONTRIBUTING.md says")
     return 0
 
 

@@ -1,6 +1,4 @@
-"""What a view tells beyond its fields: the comparison, the leader of a symbol, the cities of a seat."""
-
-import pytest
+"""What a view tells beyond its fields: the comparison, the cities of a seat."""
 
 from durbar.games.taj_mahal.events import CrownTaken, InfluenceTaken, ProvinceTaken, VisitBegan, Withdrew
 from tests.contract.positions import playing
@@ -26,28 +24,6 @@ def test_a_comparison_with_other_symbols():
     assert [line.symbol for line in lines if line.won] == ["vizier", "elephant"]
     assert [line.best for line in lines] == [1, 0, 0, 0, 0, 2]
     assert [line.own for line in lines] == [2, 0, 1, 0, 0, 3]
-
-
-@pytest.mark.parametrize(
-    ("played", "out", "leader"),
-    [
-        ({A: ["rVM"], B: ["yEE"]}, [], A),
-        ({A: ["rVM"], B: ["yEV"]}, [], None),
-        ({A: ["rVM", "wV"], B: ["yEV"], C: ["gVG"]}, [], A),
-        ({A: ["rVM"], B: ["yEV", "yVP"]}, [], B),
-        ({A: ["rEE"], B: ["yEE"]}, [], None),
-        ({A: ["rVM"]}, [B, C], A),
-        ({}, [B, C], None),
-    ],
-)
-def test_who_has_most_viziers(played, out, leader):
-    assert table(played=played, out=out).view(C).leader("vizier") == leader
-
-
-def test_the_leader_of_each_symbol_by_itself():
-    view = table(played={A: ["rVM"], B: ["yGK", "yEE"], C: ["gGP"]}).view(A)
-    leaders = [view.leader(name) for name in NAMES.values()]
-    assert leaders == [A, None, A, C, B, B]
 
 
 def test_the_cities_of_a_seat():

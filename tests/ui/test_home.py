@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from durbar.table import shelf
 from durbar.table.glances import glanced
+from durbar.ui.games import MANIFESTS, game_cover
 from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.home.page import HomePage
 from durbar.ui.pages.home.resumes import _resume
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.settings.page import SettingsPage
@@ -207,3 +210,33 @@ def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
         press(sign, Qt.Key.Key_F1)
         assert tips._chain[0].tip.title.startswith(words)
         tips.close_all()
+
+
+def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
+    """With more games than there is room for."""
+    page = HomePage([game_cover(key) for key in (*MANIFESTS, "ra")], lambda _cover, room: QPixmap(room))
+    window._cover(page)
+    last = page._cards[-1]._play
+    assert last.visibleRegion().boundingRect() != last.rect()
+    page._cards[0]._play.setFocus()
+    for _ in page.findChildren(QAbstractButton):
+        if last.hasFocus():
+            break
+        press_here(Qt.Key.Key_Tab)
+    assert last.hasFocus()
+    assert last.visibleRegion().boundingRect() == last.rect()
+
+
+def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("durbar.ui.kit.manifest.found", lambda _name: None)
+    page = HomePage([game_cover("ra")], lambda _cover, _room: QPixmap())
+    qtbot.addWidget(page)
+    page.resize(window.size())
+    page.show()
+    (card,) = page._cards
+    assert card._play.isVisible()
+    assert not card._learn.isVisible()
+    assert not card._rules.isVisible()
+    window.read_rules("ra")
+    window.show_reference("ra")
+    assert not window._under

@@ -40,7 +40,8 @@ def texts(source: str) -> Iterator[str]:
 def met(key: str) -> tuple[tuple[State, Refusal], ...]:
     """Each reason that clicks in some games played by chance are told, once for each set of facts, and where."""
     case, found = CASE[key], {}
-    for seed, seats in enumerate((durbar.game(key).seats[0], durbar.game(key).seats[-1], 3)):
+    own = durbar.game(key).seats
+    for seed, seats in enumerate((own[0], own[-1], max(own[0], min(3, own[-1])))):
         state = durbar.start(key, seats=seats, seed=seed)
         for _ in playing(state, seed, case.ways[-1]):
             if state.played % (3 * case.thin) == 0 or state.to_act is None:
@@ -53,7 +54,7 @@ def met(key: str) -> tuple[tuple[State, Refusal], ...]:
 
 @every_game
 def test_every_reason_is_a_sentence_without_a_window(key):
-    assert len(met(key)) >= 12
+    assert len(met(key)) >= min(12, len(KINDS[key].sentences))
     for _, refusal in met(key):
         check_told(refusal)
         assert str(IllegalMove("x", refusal)) == f"The move “x” can’t be made: {refusal}."

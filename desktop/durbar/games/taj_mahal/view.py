@@ -9,7 +9,6 @@ import msgspec
 from durbar.games.taj_mahal.board import Board
 from durbar.games.taj_mahal.events import Comparison
 from durbar.games.taj_mahal.scoring import compared
-from durbar.games.taj_mahal.symbols import SYMBOLS
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -97,11 +96,3 @@ class View(msgspec.Struct, frozen=True):
         own = self.visitors[seat].symbols if symbols is None else symbols
         others = [self.visitors[other].symbols for other in self.inside if other != seat]
         return compared(own, others, self.court)
-
-    def leader(self, symbol: str) -> int | None:
-        """Who alone has most of a symbol among those still in the visit; None for a tie or nobody (§5.2)."""
-        number = SYMBOLS.index(symbol)
-        counts = {seat: self.visitors[seat].symbols[number] for seat in self.inside}
-        best = max(counts.values(), default=0)
-        first = [seat for seat, count in counts.items() if count == best]
-        return first[0] if best and len(first) == 1 else None

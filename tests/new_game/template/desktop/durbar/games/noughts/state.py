@@ -61,8 +61,10 @@ class NoughtsState(State):
         return View(seat, self.seats, {}, self.to_act, step, tuple(self.cells), self.row)
 
     def _resample(self, seat: int, chance: Chance) -> Self:
-        """The same table: nothing is hidden."""
-        return self.copy()
+        """The same table with fresh chance: nothing is hidden."""
+        sample = self.copy()
+        sample.chance = Chance(chance.below(1 << 32))
+        return sample
 
     def whereabouts(self) -> Whereabouts:
         """How many cells are filled."""
