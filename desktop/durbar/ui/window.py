@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QEvent, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStackedLayout, QVBoxLayout, QWidget
 
 from durbar.system.memory import give_back
 from durbar.ui import settings
 from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
 from durbar.ui.kit.look import art
+from durbar.ui.kit.look.native import native_palette
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
 from durbar.ui.pages.home.miniature import miniature
 from durbar.ui.pages.home.page import HomePage
@@ -428,25 +429,7 @@ class Window(QWidget):
         art.note_use()
         self._tidying.start()
         look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
-        c = look.c
-        palette = QPalette(c.panel, c.panel)
-        for role, colour in (
-            (QPalette.ColorRole.Window, c.panel),
-            (QPalette.ColorRole.WindowText, c.ink),
-            (QPalette.ColorRole.Base, c.field),
-            (QPalette.ColorRole.AlternateBase, c.wash),
-            (QPalette.ColorRole.Text, c.ink),
-            (QPalette.ColorRole.Button, c.panel),
-            (QPalette.ColorRole.ButtonText, c.ink),
-            (QPalette.ColorRole.PlaceholderText, c.quiet),
-            (QPalette.ColorRole.Highlight, c.act),
-            (QPalette.ColorRole.HighlightedText, c.on_act),
-            (QPalette.ColorRole.Link, c.link),
-            (QPalette.ColorRole.ToolTipBase, c.panel),
-            (QPalette.ColorRole.ToolTipText, c.ink),
-        ):
-            palette.setColor(role, QColor(colour))
-        QApplication.setPalette(palette)
+        QApplication.setPalette(native_palette())
 
     # ---- the window itself -------------------------------------------------------------------------------------
 
