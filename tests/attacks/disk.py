@@ -390,8 +390,8 @@ def through_window() -> Callable[[Table, Move], object]:
         so, until = table.keeper.trouble is not None, time.monotonic() + SHOWN
         while ("can’t be saved" in second_line(page)) != so and table.to_act is not None:
             assert time.monotonic() < until, f"“{second_line(page)}” is told"
-            if page.curtain.isVisible():
-                press(page.curtain, Qt.Key.Key_Return)
+            if page.secrets.curtain.isVisible():
+                press(page.secrets.curtain, Qt.Key.Key_Return)
             app.processEvents()
 
     return play

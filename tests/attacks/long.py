@@ -109,7 +109,7 @@ class Attack:
         page = self.window._page
         assert isinstance(page, TablePage)
         enough = float("inf") if self.moves is None else self.moves
-        if not self._until(lambda: page._results is not None or page.table.at >= enough, PATIENCE):
+        if not self._until(lambda: page.ends.results is not None or page.table.at >= enough, PATIENCE):
             self.faults.append(f"{key} with {seats} seats, seed {seed}: no results after {PATIENCE:g} s")
         self.window.grab()
         return page.table.at / (time.monotonic() - began)

@@ -27,7 +27,6 @@ from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.ui.faults import NAME
 from durbar.ui.pages.setup.page import NewGame
-from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
 from tests.attacks.monkey_steps import Ideas, Step, find
@@ -175,8 +174,8 @@ class Monkey(QObject):
         self._devices.button(self._top, end, 1, False)
 
     def _target(self, target: list[str | int], button: int, only_point: bool) -> None:
-        page = self._window._page
-        if isinstance(page, TablePage) and (box := page.board.rect_of(tuple(target))).isValid():
+        page = self._window._table_page
+        if page is not None and (box := page.board.rect_of(tuple(target))).isValid():
             if only_point:
                 self._devices.move(self._top, box.center())
             else:

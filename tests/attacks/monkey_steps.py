@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from durbar.games import GAMES, game
 from durbar.table.course import course
 from durbar.ui.kit.controls.dialogs import Question
-from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.attacks.monkey_devices import KEYS
 
@@ -89,10 +88,10 @@ class Ideas:
         return ["drag", *self._place(top), *self._place(top)]
 
     def _on_board(self, top: QWidget) -> Step:
-        page = self._window._page
-        if not isinstance(page, TablePage) or not page.isVisible() or not page.board.board.targets:
+        page = self._window._table_page
+        if page is None or not page.isVisible() or not page.board.board.targets:
             return self._press(top)
-        offered = [*page.offer.legal] if self._chance.random() < 0.7 else []
+        offered = [*page.shown.offer.legal] if self._chance.random() < 0.7 else []
         target = self._chance.choice(offered or [*page.board.board.targets])
         return ["target", list(target), self._chance.choice((1, 1, 1, 3)), self._chance.random() < 0.2]
 
@@ -119,8 +118,8 @@ class Ideas:
             if self._chance.random() < 0.4
         }
         chapter = self._chance.randrange(len(course(key).chapters))
-        page = self._window._page
-        read = page.game_screen.game.key if isinstance(page, TablePage) else key  # at a table one reads of its game
+        page = self._window._table_page
+        read = key if page is None else page.game_screen.game.key  # at a table one reads of its game
         return self._chance.choice(
             [
                 ["table", key, kinds, self._chance.randrange(10**6), options],

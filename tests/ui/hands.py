@@ -90,8 +90,8 @@ def show(window: Window, table: Table) -> TablePage:
     """A table on the screen, and the first person before it."""
     window.show_table(table)
     page = page_of(window)
-    if page.curtain.isVisible():
-        press(page.curtain, Qt.Key.Key_Return)
+    if page.secrets.curtain.isVisible():
+        press(page.secrets.curtain, Qt.Key.Key_Return)
     return page
 
 
@@ -172,8 +172,8 @@ def click_move(page: TablePage, move: Move) -> str:
     Gives the place: "board", "tile", "button" or "list", with "menu" after it where a menu had to be opened.
     """
     with meaning(page, move):
-        for target, moves in page.offer.legal.items():
-            if move in moves and target not in page.offer.paths:
+        for target, moves in page.shown.offer.legal.items():
+            if move in moves and target not in page.shown.offer.paths:
                 click_target(page, target)
                 return "board" if len(moves) == 1 else _choose_in_menu(page, move, "board")
         return _click_in_prompt(page, move) or _click_in_list(page, move)
@@ -226,10 +226,10 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
     """Wait until a person has a choice or the game is over; lift curtains, read the tables of stages."""
 
     def ready() -> bool:
-        if page.curtain.isVisible():
-            press(page.curtain, Qt.Key.Key_Return)
-        if page._stage_panel.isVisible():
-            press(page._stage_panel, Qt.Key.Key_Return)
+        if page.secrets.curtain.isVisible():
+            press(page.secrets.curtain, Qt.Key.Key_Return)
+        if page.ends.panel.isVisible():
+            press(page.ends.panel, Qt.Key.Key_Return)
         table = page.table
         plain = page.play.auto_pass and table.plain_move() is not None
         return table.to_act is None or (table.person_acts and not plain)
@@ -245,7 +245,7 @@ def play_until(
     while page.table.to_act is not None and not done(page):
         move = choose(page)
         with meaning(page, move):
-            page.make(move)
+            page.clicks.make(move)
         settle(page, qtbot)
 
 

@@ -67,7 +67,7 @@ def _long_names(window: Window) -> Callable[[], QWidget]:
 
 
 def _looking_back(window: Window) -> Callable[[], QWidget]:
-    show(window, played("ppppp", 90)).look_at(40)
+    show(window, played("ppppp", 90)).travel.look_at(40)
     return lambda: window
 
 
@@ -79,32 +79,32 @@ def _log(window: Window) -> Callable[[], QWidget]:
 def _rules_beside(window: Window, contents: bool = False, search: str = "") -> Callable[[], QWidget]:
     page = sit_at(window, a_turn())
     page.read_beside("7.5")
-    page.rules_pane._chooser.setChecked(contents)
-    page.rules_pane._contents.field.setText(search)
+    page.beside.pane._chooser.setChecked(contents)
+    page.beside.pane._contents.field.setText(search)
     return lambda: window
 
 
 def _epoch_table(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, table(5, areas=({"pharaoh": 2, "nile": 2, "flood": 1},), ra=9, bag={"ra": 1}))
-    page.make(page.sight.legal[0])
-    return lambda: page._stage_panel
+    page.clicks.make(page.sight.legal[0])
+    return lambda: page.ends.panel
 
 
 def _results(window: Window) -> Callable[[], QWidget]:
     page = show(window, played("ppc", 5000, seed=3))
-    page._show_results()
+    page.ends.show_results()
 
     def results() -> QWidget:
-        assert page._results is not None
-        return page._results
+        assert page.ends.results is not None
+        return page.ends.results
 
     return results
 
 
 def _curtain(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, a_turn())
-    page._look_in_secret(0)
-    return lambda: page.curtain
+    page.secrets.look_in(0)
+    return lambda: page.secrets.curtain
 
 
 def _tip(window: Window, position: Callable[[], State], target: tuple[str | int, ...]) -> Callable[[], QWidget]:

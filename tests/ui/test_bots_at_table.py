@@ -77,7 +77,7 @@ def speed(page: TablePage, name: str) -> None:
 
 def play_and_wait(page: TablePage, qtbot: QtBot) -> int:
     """Draw; gives how many moves there are after it, a computer's turn."""
-    page.make(Draw())
+    page.clicks.make(Draw())
     assert not page.table.person_acts
     return page.table.at
 
@@ -109,12 +109,12 @@ def test_step_by_step(window: Window, qtbot: QtBot, thinker: SlowThinker):
     speed(page, "step")
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: page._waiting)
+    qtbot.waitUntil(lambda: page.prompts.waiting)
     assert page.table.at == at
     click_button(page, "Next move")
     assert page.table.at == at + 1
     thinker.asked[-1].set_result("pass")
-    qtbot.waitUntil(lambda: page._waiting)
+    qtbot.waitUntil(lambda: page.prompts.waiting)
     page.board.setFocus()
     QTest.keyClicks(page.board, "n")
     assert page.table.at == at + 2
@@ -125,17 +125,17 @@ def test_a_move_that_waits_is_made_when_steps_are_turned_off(window: Window, qtb
     speed(page, "step")
     at = play_and_wait(page, qtbot)
     thinker.asked[-1].set_result("invoke")
-    qtbot.waitUntil(lambda: page._waiting)
+    qtbot.waitUntil(lambda: page.prompts.waiting)
     page.speed.emit("instant")
     assert page.table.at == at + 1
     assert window.settings.bot_speed == "instant"
-    assert not page._waiting
+    assert not page.prompts.waiting
 
 
 def test_undo_interrupts_a_thought_and_a_late_answer_is_ignored(window: Window, qtbot: QtBot, thinker: SlowThinker):
     page = sit_at(window, a_turn(), "pcc")
     play_and_wait(page, qtbot)
-    page.undo()
+    page.travel.undo()
     assert page.table.at == 0
     assert page.sight.legal
     thinker.asked[0].set_result("invoke")
@@ -162,8 +162,8 @@ def test_everything_else_goes_on_while_a_computer_thinks(window: Window, qtbot: 
     qtbot.waitUntil(lambda: page.tips.is_open)
     window.show_settings()
     window._uncover()
-    page.look_at(0)
-    page.look_at(page.table.at)
+    page.travel.look_at(0)
+    page.travel.look_at(page.table.at)
     assert len(thinker.asked) == 2  # asked again after the look back
     thinker.asked[-1].set_result("invoke")
     qtbot.waitUntil(lambda: page.table.at == 2)
@@ -205,7 +205,7 @@ def test_a_killed_worker_is_replaced(window: Window, qtbot: QtBot):
     (worker,) = window.thinker.worker_ids
     os.kill(worker, signal.SIGTERM)
     settle(page, qtbot)
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     settle(page, qtbot)
     assert page.table.person_acts
     assert window.thinker.worker_ids
@@ -216,7 +216,7 @@ def test_a_level_nobody_knows_is_told(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn(), "pcc")
     page.table.players[1] = page.table.players[1].__class__("Marc", "computer", 1, "godlike")
     with answering("Go home") as asked:
-        page.make(Draw())
+        page.clicks.make(Draw())
         qtbot.waitUntil(lambda: window._page is None, timeout=PATIENCE)
     assert "godlike" in asked[0]
 
@@ -245,7 +245,7 @@ def test_an_only_move_is_left_to_the_person_who_wants_it_so(window: Window, qtbo
 def test_keys_and_clicks_do_nothing_for_a_computer(window: Window, qtbot: QtBot, thinker: SlowThinker):
     page = sit_at(window, a_turn(), "pcc")
     at = play_and_wait(page, qtbot)
-    page.make(Draw())
+    page.clicks.make(Draw())
     press(page.frame.tabs.moves.filter, Qt.Key.Key_Return)
     assert page.table.at == at
     assert second_line(page)

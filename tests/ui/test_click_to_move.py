@@ -34,15 +34,15 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._turned_back()
+    page.play.turned_back.emit()
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
 def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: QtBot, decision: str):
     page = sit_at(window, DECISIONS[decision]())
     legal = page.sight.legal
-    assert {moves[0] for moves in page.offer.legal.values()} == set(legal) - set(BY_BUTTON)
-    for target, moves in list(page.offer.legal.items()):
+    assert {moves[0] for moves in page.shown.offer.legal.values()} == set(legal) - set(BY_BUTTON)
+    for target, moves in list(page.shown.offer.legal.items()):
         assert len(moves) == 1
         assert page.board.board._by_target[target].marks.legal
         with meaning(page, moves[0]):
@@ -59,18 +59,18 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot, decision: str):
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
-    assert page.offer.blocked or decision == "forced bid"
-    for target, refusal in page.offer.blocked.items():
+    assert page.shown.offer.blocked or decision == "forced bid"
+    for target, refusal in page.shown.offer.blocked.items():
         assert not page.board.board._by_target[target].marks.legal
-        page.show_position()
+        page.showing.show_position()
         facts = second_line(page)
         click_target(page, target)
         assert second_line(page) == page.game_screen.why(refusal, page.sight) != facts
         assert "{" not in second_line(page)
         assert second_line(page).endswith(".")
         assert link_words(page)
-        assert page.rules_pane.book is not None
-        assert page.rules_pane.book.section(refusal.section).title[1:] in link_words(page)
+        assert page.beside.pane.book is not None
+        assert page.beside.pane.book.section(refusal.section).title[1:] in link_words(page)
     assert page.table.at == 0
     assert page.table.state.digest() == before
 
@@ -80,8 +80,8 @@ def test_the_link_of_a_refusal_opens_the_rule_beside_the_board(window: Window, q
     page = sit_at(window, an_auction())
     click_target(page, ("bag",))
     page.frame.prompt._said.link.click()
-    assert page.rules_pane.isVisible()
-    assert page.rules_pane.number == "4.1"
+    assert page.beside.pane.isVisible()
+    assert page.beside.pane.number == "4.1"
 
 
 def test_a_button_that_is_off_says_why(window: Window, qtbot: QtBot):
@@ -94,7 +94,11 @@ def test_a_button_that_is_off_says_why(window: Window, qtbot: QtBot):
 
 def test_what_is_not_a_move_at_all_is_explained_by_its_tip(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
-    idle = next(target for target in page.board.board.targets if target not in {*page.offer.legal, *page.offer.blocked})
+    idle = next(
+        target
+        for target in page.board.board.targets
+        if target not in {*page.shown.offer.legal, *page.shown.offer.blocked}
+    )
     click_target(page, idle)
     qtbot.waitUntil(lambda: page.tips.is_open)
     assert page.table.at == 0
@@ -161,7 +165,7 @@ def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, an_auction(), "cpp")
     page.play.stop()  # its answer would come in between
     assert page.sight.legal == ()
-    assert page.offer == Offer()
+    assert page.shown.offer == Offer()
     for target in (("bag",), ("figure",), ("sun", 0, 13)):
         click_target(page, target)
     assert page.table.at == 0

@@ -103,9 +103,9 @@ def test_one_looks_at_ones_own_fame_behind_the_curtain(window: Window, qtbot: Qt
     page = sit_at(window, a_turn())
     assert page.sight.people == 3
     click(page.frame.seats.panel_of(0))
-    assert page.curtain.isVisible()
+    assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
-    click(page.curtain._card.button)
+    click(page.secrets.curtain._card.button)
     assert [tip.tip.worth for tip in tips(page)] == [str(page.table.state.scores()[0])]
     press_here(Qt.Key.Key_Escape)
     assert not tips(page)
@@ -115,7 +115,7 @@ def test_from_a_look_one_goes_back_to_the_table(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     click(page.frame.seats.panel_of(0))
     press_here(Qt.Key.Key_Escape)
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
     assert page.frame.isVisible()
     assert not tips(page)
 
@@ -123,7 +123,7 @@ def test_from_a_look_one_goes_back_to_the_table(window: Window, qtbot: QtBot):
 def test_the_others_fame_is_not_to_be_had(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     click(page.frame.seats.panel_of(1))
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
 
 
 def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
@@ -133,7 +133,7 @@ def test_a_look_one_gave_up_shows_nothing_later(window: Window, qtbot: QtBot, mo
     click(page.frame.seats.panel_of(0))
     press_here(Qt.Key.Key_Escape)
     click(page.frame.seats.panel_of(0))
-    click(page.curtain._card.button)
+    click(page.secrets.curtain._card.button)
     assert len(shown) == 1
 
 
@@ -142,14 +142,14 @@ def test_a_curtain_hangs_before_the_first_hand_of_a_new_game(window: Window, qtb
     """Whoever set up the table is not always the one who is to see it first."""
     window.show_table(Table.new(game, players(kinds), 4))
     page = page_of(window)
-    qtbot.waitUntil(page.curtain.isVisible)
+    qtbot.waitUntil(page.secrets.curtain.isVisible)
     assert page.table.person_acts
-    press(page.curtain, Qt.Key.Key_Return)
-    assert not page.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert not page.secrets.curtain.isVisible()
 
 
 def test_alone_no_curtain_hangs(window: Window, qtbot: QtBot):
     window.show_table(Table.new("taj_mahal", players("pcc"), 4))
     page = page_of(window)
     qtbot.waitUntil(lambda: page.table.person_acts)
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()

@@ -128,8 +128,8 @@ def test_chance_is_counted_against_what_was_to_be_expected(qapp: object, data: o
 def end_epoch(window: Window, kinds: str = "pcc", **more: object) -> TablePage:
     """The last Ra of the first epoch has just been drawn."""
     page = sit_at(window, table(3, areas=AREAS, ra=7, bag={"ra": 9}, fame=(4, 10, 10), **more), kinds)
-    page.make(Draw())
-    assert page._stage_panel.isVisible()
+    page.clicks.make(Draw())
+    assert page.ends.panel.isVisible()
     return page
 
 
@@ -139,85 +139,85 @@ def rows(panel: object) -> list[_RowButton]:
 
 def test_after_an_epoch_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     page = end_epoch(window)
-    assert "Old Kingdom" in words_in(page._stage_panel)
-    assert len(rows(page._stage_panel)) == 5
+    assert "Old Kingdom" in words_in(page.ends.panel)
+    assert len(rows(page.ends.panel)) == 5
     at = page.table.at
     with qtbot.assertNotEmitted(page.play.moved, wait=100):
         pass
     press_here(Qt.Key.Key_Return)
-    assert not page._stage_panel.isVisible()
+    assert not page.ends.panel.isVisible()
     qtbot.waitUntil(lambda: page.table.at > at or page.table.person_acts, timeout=20_000)
 
 
 def test_hidden_totals_stay_hidden_and_ones_own_is_shown(window: Window, qtbot: QtBot):
     page = end_epoch(window)
-    shown = page._stage_panel._scores._grid.table
+    shown = page.ends.panel._scores._grid.table
     assert shown is not None
     own = shown.seats.index(0)
     assert [totals == (None,) for totals in shown.totals] == [place != own for place in range(3)]
-    assert "face down" in words_in(page._stage_panel)
+    assert "face down" in words_in(page.ends.panel)
 
 
 def test_open_totals_are_shown(window: Window, qtbot: QtBot):
     page = end_epoch(window, hidden_scores=False)
-    shown = page._stage_panel._scores._grid.table
+    shown = page.ends.panel._scores._grid.table
     assert shown is not None
     assert all(total is not None for totals in shown.totals for total in totals)
 
 
 def test_the_rule_of_a_row_is_a_hover_and_a_key_away(window: Window, qtbot: QtBot):
     page = end_epoch(window)
-    view = page._stage_panel.findChildren(ScoreTableView)[0]
-    for row in rows(page._stage_panel):
+    view = page.ends.panel.findChildren(ScoreTableView)[0]
+    for row in rows(page.ends.panel):
         row.setFocus()
         assert row.row is not None
         assert row.row.rule in words_in(view)
-    click(rows(page._stage_panel)[2])
-    assert page.rules_pane.number == "7.3"
-    assert not page._stage_panel.isVisible()
+    click(rows(page.ends.panel)[2])
+    assert page.beside.pane.number == "7.3"
+    assert not page.ends.panel.isVisible()
 
 
 def test_the_last_scoring_is_told_before_the_results(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
-    page.make(Draw())
+    page.clicks.make(Draw())
     assert page.table.to_act is None
-    assert page._results is None
-    assert "New Kingdom" in words_in(page._stage_panel)
+    assert page.ends.results is None
+    assert "New Kingdom" in words_in(page.ends.panel)
     with qtbot.waitSignal(page.rules, timeout=1000):
-        click(rows(page._stage_panel)[2])  # its rule is read in the rulebook: beside the board wait the results
+        click(rows(page.ends.panel)[2])  # its rule is read in the rulebook: beside the board wait the results
     press_here(Qt.Key.Key_Escape)
-    assert page._stage_panel.isVisible()
+    assert page.ends.panel.isVisible()
     press_here(Qt.Key.Key_Return)
-    assert page._results is not None
+    assert page.ends.results is not None
 
 
 def test_undo_on_the_last_scoring_goes_back_into_the_game(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
-    page.make(Draw())
-    page.undo()
+    page.clicks.make(Draw())
+    page.travel.undo()
     assert page.table.to_act is not None
-    assert page._results is None
-    assert not page._stage_panel.isVisible()
+    assert page.ends.results is None
+    assert not page.ends.panel.isVisible()
 
 
 def test_the_end_shows_winner_table_curve_and_chance(window: Window, qtbot: QtBot):
     page = show(window, over())
-    assert page._results is not None
-    assert page._results.isVisible()
-    words = words_in(page._results)
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
+    words = words_in(page.ends.results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
-    assert len(rows(page._results)) == 7
+    assert len(rows(page.ends.results)) == 7
 
 
 def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot: QtBot):
     page = show(window, over())
-    assert page._results is not None
-    click(button_called(page._results, "Review"))
-    assert page.looking == 0
-    page.look_at(page.table.at)
+    assert page.ends.results is not None
+    click(button_called(page.ends.results, "Review"))
+    assert page.shown.looking == 0
+    page.travel.look_at(page.table.at)
     click(button_called(page.frame.prompt, "Results"))
     seed = page.table.record.seed
-    click(button_called(page._results, "Play again"))
+    click(button_called(page.ends.results, "Play again"))
     again = page_of(window)
     assert again is not page
     assert again.table.at == 0
@@ -236,21 +236,21 @@ def test_what_was_taken_back_after_chance_is_marked_at_the_end(window: Window, q
     seen = over()
     seen.notes.taken_back = 2
     page = show(window, seen)
-    assert page._results is not None
-    assert "Taken back after chance: 2" in words_in(page._results)
+    assert page.ends.results is not None
+    assert "Taken back after chance: 2" in words_in(page.ends.results)
 
 
 def test_the_letters_and_esc_of_the_results_are_good_wherever_the_keyboard_is(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, areas=AREAS, epoch=3, ra=7, bag={"ra": 1}), "pcc")
-    page.make(Draw())
-    page._stage_panel.close_panel()
+    page.clicks.make(Draw())
+    page.ends.panel.close_panel()
     page.frame.top.lamp.setFocus()
     press_here(Qt.Key.Key_V)
-    assert page._results is None
-    assert page.looking == 0
-    page.look_at(page.table.at)
+    assert page.ends.results is None
+    assert page.shown.looking == 0
+    page.travel.look_at(page.table.at)
     press_here(Qt.Key.Key_V)
-    assert page._results is not None
+    assert page.ends.results is not None
     page.frame.top.lamp.setFocus()
     press_here(Qt.Key.Key_Escape)
     assert window._page is None

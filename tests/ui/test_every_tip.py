@@ -56,7 +56,7 @@ def twin_of(key: str, state: State, page: TablePage) -> State:
 def show(page: TablePage, state: State) -> None:
     """Another position on the same table."""
     page.table.states[0] = state
-    page.show_position()
+    page.showing.show_position()
 
 
 def tips_at(page: TablePage) -> Iterator[tuple[str, Tip | None]]:
@@ -124,7 +124,11 @@ def test_everything_has_a_tip_in_every_step(window: Window, qtbot: QtBot, key: s
 def test_the_buttons_of_the_frame_tell_what_they_do(window: Window, qtbot: QtBot):
     page = sit_at(window, ra.a_turn(), "pcc")
     page.play.stop()
-    page.make(page.sight.legal[0])
-    for look in (lambda: page.look_at(0), lambda: page.look_at(page.table.at), lambda: page._set_waiting(True)):
+    page.clicks.make(page.sight.legal[0])
+    for look in (
+        lambda: page.travel.look_at(0),
+        lambda: page.travel.look_at(page.table.at),
+        lambda: page.play.waiting.emit(True),
+    ):
         look()
         assert faults(page) == []

@@ -86,7 +86,7 @@ def test_a_sound_file_is_opened_and_stays_as_it_is(window: Window, elsewhere: Pa
     window.open_file(path)
     page = page_of(window)
     assert page.table.state.digest() == table.state.digest()
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert path.read_bytes() == before
     assert [Table.open(kept).at for kept in shelf.kept()] == [page.table.at]
 
@@ -97,7 +97,7 @@ def test_a_file_that_is_opened_twice_is_kept_once(window: Window, elsewhere: Pat
     (kept,) = shelf.kept()
     window.open_file(path)
     assert shelf.kept() == [kept]
-    page_of(window).make(page_of(window).sight.legal[0])
+    page_of(window).clicks.make(page_of(window).sight.legal[0])
     window.open_file(path)
     assert sorted(Table.open(one).at for one in shelf.kept()) == [20, 21]
 
@@ -106,7 +106,7 @@ def test_a_file_of_the_shelf_goes_on_where_it_is(window: Window):
     table = played("ppp", 20)
     assert table.path is not None
     window.open_file(table.path)
-    page_of(window).make(page_of(window).sight.legal[0])
+    page_of(window).clicks.make(page_of(window).sight.legal[0])
     assert shelf.kept() == [table.path]
     assert Table.open(table.path).at == page_of(window).table.at
 
@@ -186,36 +186,36 @@ def choose_to_save(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 def test_a_copy_is_saved_where_one_wants(window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch):
     page = show(window, played("ppp", 20))
     choose_to_save(monkeypatch, str(elsewhere / "our game"))
-    page.save_copy()
+    page.saving.save_copy()
     copy = Table.open(elsewhere / "our game.durbar")
     assert copy.state.digest() == page.table.state.digest()
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert Table.open(elsewhere / "our game.durbar").at == copy.at
 
 
 def test_no_name_saves_no_copy_and_no_space_is_told(window: Window, elsewhere: Path, monkeypatch: pytest.MonkeyPatch):
     page = show(window, played("ppp", 20))
     choose_to_save(monkeypatch, "")
-    page.save_copy()
+    page.saving.save_copy()
     choose_to_save(monkeypatch, str(elsewhere / "game.durbar"))
     monkeypatch.setattr(files, "write", no_space)
     with answering("Close") as asked:
-        page.save_copy()
+        page.saving.save_copy()
     assert "the disk is full" in asked[0]
     assert list(elsewhere.iterdir()) == []
 
 
 def test_a_full_disk_does_not_stop_a_game_and_nothing_is_lost(window: Window, monkeypatch: pytest.MonkeyPatch):
     page = sit_down(window, "ppp")
-    page.make(Draw())
+    page.clicks.make(Draw())
     with monkeypatch.context() as full:
         full.setattr(files, "write", no_space)
-        page.make(Invoke())
+        page.clicks.make(Invoke())
         assert page.table.at == 2
         assert "can’t be saved: the disk is full" in second_line(page)
     assert page.table.path is not None
     assert Table.open(page.table.path).at == 1
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert Table.open(page.table.path).at == 3
 
 
@@ -234,10 +234,10 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries
         heard: list[str] = []
         page.said.connect(heard.append)
         assert "can’t be saved: the disk is full" in second_line(page)
-        page.make(page.sight.legal[0])
+        page.clicks.make(page.sight.legal[0])
         assert "can’t be saved: the disk is full" in second_line(page)
         assert shelf.kept() == []
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert "can’t be saved" not in second_line(page)
     assert heard == ["The game is kept again."]
     assert [Table.open(kept).at for kept in shelf.kept()] == [12]
@@ -247,13 +247,13 @@ def test_a_game_that_one_leaves_tries_a_last_time(window: Window, monkeypatch: p
     page = sit_down(window, "ppp")
     with monkeypatch.context() as full:
         full.setattr(files, "write", no_space)
-        page.make(Draw())
+        page.clicks.make(Draw())
         page.table.save()
     window.go_home()
     assert [Table.open(kept).at for kept in shelf.kept()] == [1]
     page = show(window, page.table)
     monkeypatch.setattr(files, "write", no_space)
-    page.make(Draw())
+    page.clicks.make(Draw())
     window.go_home()
     assert said(window) == "The last moves of this game could not be saved: the disk is full."
 
@@ -264,7 +264,7 @@ def test_of_two_windows_on_one_game_the_later_says_that_it_goes_on_in_a_new_file
     page = show(window, table)
     other = Table.open(table.path)
     other.play(other.state.legal_moves()[0])
-    page.make(page.sight.legal[-1])
+    page.clicks.make(page.sight.legal[-1])
     assert said(window).startswith("Something else wrote to this game’s file")
     assert sorted(Table.open(kept).at for kept in shelf.kept()) == [11, 11]
     assert Table.open(table.path).state.digest() == page.table.state.digest()
@@ -275,7 +275,7 @@ def test_a_game_whose_file_was_removed_is_written_anew(window: Window):
     page = show(window, table)
     assert table.path is not None
     table.path.unlink()
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert said(window) == "This game’s file was gone; it has been written anew."
     assert [Table.open(kept).at for kept in shelf.kept()] == [11]
 

@@ -17,7 +17,7 @@ def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: Q
     window._apply(msgspec.structs.replace(window.settings, first_steps=True))
     page = sit_at(window, a_turn())
     assert second_line(page).startswith(TURN)
-    page.show_position()
+    page.showing.show_position()
     assert second_line(page).startswith(TURN), "it stays as long as the step does"
     qtbot.waitUntil(lambda: settings.load().met == ("ra/turn",))
     assert second_line(sit_at(window, an_auction())).startswith(AUCTION)
@@ -34,5 +34,5 @@ def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: Q
 def test_who_does_not_want_it_is_told_nothing(window: Window):
     page = sit_at(window, a_turn())
     assert not second_line(page).startswith(TURN)
-    page.make(Draw())
+    page.clicks.make(Draw())
     assert settings.load().met == ()

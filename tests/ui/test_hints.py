@@ -51,7 +51,7 @@ def test_advice_goes_with_esc_or_a_press_on_a_tab_and_comes_too_late_after_a_mov
     press_here(Qt.Key.Key_Escape)
     assert not tabs.hints_are_open
     ask(page)
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     thinker.advised[-1].set_result(ADVICE)
     qtbot.wait(20)
     assert not tabs.hints_are_open
@@ -95,10 +95,10 @@ def test_a_computer_that_thinks_for_long_can_be_told_to_move(
 ):
     monkeypatch.setattr(play, "LINGERS_AFTER", 10)
     page = sit_at(window, a_turn(), "pcc")
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     qtbot.waitUntil(lambda: any(button.action == "hurry" for button in page.frame.prompt.prompt.buttons))
     before = thinker.hurried
-    page.press(page.frame.prompt.prompt.buttons[0])
+    page.clicks.press(page.frame.prompt.prompt.buttons[0])
     assert thinker.hurried == before + 1
     thinker.asked[-1].set_result("draw")
     qtbot.waitUntil(lambda: not any(button.action == "hurry" for button in page.frame.prompt.prompt.buttons))
@@ -107,5 +107,5 @@ def test_a_computer_that_thinks_for_long_can_be_told_to_move(
 def test_the_setting_to_think_longer_reaches_the_computers(window: Window, thinker: SlowThinker):
     window._apply(window.settings.__class__(think_longer=True))
     page = sit_at(window, a_turn(), "pcc")
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert thinker.patience == 4

@@ -58,12 +58,12 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     with answering():
         window.start_game(NewGame("ra", PEOPLE))
     page = page_of(window)
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert page.table.at == 1
     assert not list(data.glob("**/*.durbar"))
     copy = tmp_path_factory.mktemp("elsewhere") / "copy.durbar"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(copy), ""))
-    page.save_copy()
+    page.saving.save_copy()
     assert Table.open(copy).at == 1
     page.play.stop()
     window.learn("ra")

@@ -32,26 +32,26 @@ def lesson(window: Window) -> LessonPage:
 def go_through(page: LessonPage, qtbot: QtBot, beats: int) -> None:
     """So many beats, by Next and by the first open move."""
     for _ in range(beats):
-        at = page._beat
-        if page.beat.moves:
-            page.make(page.sight.legal[0])
+        at = page.progress.at
+        if page.progress.beat.moves:
+            page.table_page.clicks.make(page.table_page.sight.legal[0])
         else:
-            click(page._bubble.next)
+            click(page.bubble.next)
         qtbot.waitUntil(lambda at=at: gone_on(page, at))
 
 
 def gone_on(page: LessonPage, at: int) -> bool:
     """Whether a beat is over; a table of scores that came between is closed."""
-    if page._stage_panel.isVisible():
-        page._close_stage_panel()
-    return page._beat != at or page.isHidden()
+    if page.table_page.ends.panel.isVisible():
+        page.table_page.ends.panel.close_panel()
+    return page.progress.at != at or page.isHidden()
 
 
 def hidden_by_bubble(page: LessonPage) -> float:
     """How much of the thing of which the bubble covers the largest part."""
-    place = page._bubble._place
+    place = page.bubble._place
     assert place is not None
-    parts = [page._rect(target) for target in (page.beat.at, *page.beat.lit) if target]
+    parts = [page.places.rect(target) for target in (page.progress.beat.at, *page.progress.beat.lit) if target]
     shares = [_area(place.box & part) / _area(part) for part in parts]
     return max(shares, default=0.0)
 
@@ -63,17 +63,17 @@ def _area(box: QRect) -> int:
 def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window: Window, qtbot: QtBot):
     click(window._home._cards[0]._learn)
     page = lesson(window)
-    while not page.beat.moves:
-        click(page._bubble.next)
-    closed = next(move for move in page.table.state.legal_moves() if move not in page.sight.legal)
-    at = page.table.at
-    page.make(closed)
-    assert page.table.at == at
-    assert second_line(page) == page.beat.otherwise
-    page.undo()
-    assert "“Again” leads" in second_line(page)
+    while not page.progress.beat.moves:
+        click(page.bubble.next)
+    closed = next(move for move in page.table_page.table.state.legal_moves() if move not in page.table_page.sight.legal)
+    at = page.table_page.table.at
+    page.table_page.clicks.make(closed)
+    assert page.table_page.table.at == at
+    assert second_line(page.table_page) == page.progress.beat.otherwise
+    page.table_page.travel.undo()
+    assert "“Again” leads" in second_line(page.table_page)
     go_through(page, qtbot, 1)
-    assert page.table.at > at
+    assert page.table_page.table.at > at
 
 
 def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: Window, qtbot: QtBot):
@@ -85,7 +85,7 @@ def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: 
         for key in (Qt.Key.Key_Tab, Qt.Key.Key_Down):
             qtbot.keyClick(window.focusWidget(), key)
             held.add(window.focusWidget())
-    assert page._bubble.next in held
+    assert page.bubble.next in held
     held.clear()
     window.resize(window.width() + 50, window.height())  # what was to follow that is not done any more
     window.go_home()
@@ -100,12 +100,12 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     first = len(course("taj_mahal").chapters[0].beats)
     go_through(lesson(window), qtbot, first - 1)
     page = lesson(window)
-    page.make(page.sight.legal[0])
-    qtbot.waitUntil(lambda: page._beat == first)
-    assert "has changed" in page.beat.say
-    assert not page._shade.isVisible(), "what the move brought is seen"
-    click(page._bubble.next)
-    qtbot.waitUntil(lambda: lesson(window).number == 1)
+    page.table_page.clicks.make(page.table_page.sight.legal[0])
+    qtbot.waitUntil(lambda: page.progress.at == first)
+    assert "has changed" in page.progress.beat.say
+    assert not page.shade.isVisible(), "what the move brought is seen"
+    click(page.bubble.next)
+    qtbot.waitUntil(lambda: lesson(window).progress.number == 1)
     assert settings.load().lessons == {"taj_mahal": 1}
     press_here(Qt.Key.Key_Escape)
     assert window._page is None
@@ -113,11 +113,11 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert card._progress.isVisible()
     assert card._progress.text() == f"next lesson: 2 of {len(course('taj_mahal').chapters)}"
     click(card._learn)
-    assert lesson(window).number == 1
-    click(lesson(window)._bubble.dots[3])
-    assert lesson(window).number == 3
+    assert lesson(window).progress.number == 1
+    click(lesson(window).bubble.dots[3])
+    assert lesson(window).progress.number == 3
     page = lesson(window)
-    click(next(one for one in page._bubble.findChildren(SignButton) if one.accessibleName() == "Leave the lesson"))
+    click(next(one for one in page.bubble.findChildren(SignButton) if one.accessibleName() == "Leave the lesson"))
     assert window._page is None
 
 
@@ -125,32 +125,34 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
     window.show_lesson("taj_mahal", 0)
     page = lesson(window)
     for at in range(3):
-        assert page._beat == at
+        assert page.progress.at == at
         if at == 1:
-            page.board.setFocus()
-            page.click(("province", "delhi"))
+            page.table_page.board.setFocus()
+            page.table_page.clicks.click(("province", "delhi"))
         if at == 2:
-            click_target(page, ("province", "delhi"))
-            page.board.setFocus(Qt.FocusReason.MouseFocusReason)
+            click_target(page.table_page, ("province", "delhi"))
+            page.table_page.board.setFocus(Qt.FocusReason.MouseFocusReason)
         press_here(Qt.Key.Key_Return)
         assert window._page is page
-    assert page._beat == 3
-    assert page.beat.moves
-    page.read_beside("5")
-    assert not page._shade.isVisible(), "the rules are read in the light"
+    assert page.progress.at == 3
+    assert page.progress.beat.moves
+    page.table_page.read_beside("5")
+    assert not page.shade.isVisible(), "the rules are read in the light"
 
 
 @pytest.mark.parametrize("key", TAUGHT)
 def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, key: str):
     window.show_lesson(key, 0)
     page = lesson(window)
-    page.tips.show(Tip("A tip"), page.board.rect_of(page.board.board.targets[0]), (), by_keyboard=True)
-    (panel,) = page.tips._chain
-    layers = page.frame.children()
-    assert layers.index(panel) > max(layers.index(page._shade), layers.index(page._bubble))
-    page._place_lesson()
-    layers = page.frame.children()
-    assert layers.index(panel) > max(layers.index(page._shade), layers.index(page._bubble))
+    page.table_page.tips.show(
+        Tip("A tip"), page.table_page.board.rect_of(page.table_page.board.board.targets[0]), (), by_keyboard=True
+    )
+    (panel,) = page.table_page.tips._chain
+    layers = page.table_page.frame.children()
+    assert layers.index(panel) > max(layers.index(page.shade), layers.index(page.bubble))
+    page._place()
+    layers = page.table_page.frame.children()
+    assert layers.index(panel) > max(layers.index(page.shade), layers.index(page.bubble))
 
 
 @pytest.mark.parametrize("code", ["en", "fr"])
@@ -159,8 +161,8 @@ def test_the_last_bubble_holds_all_its_words(window: Window, qtbot: QtBot, key: 
     window.switch_language(code)
     window.show_lesson(key, len(course(key).chapters) - 1)
     page = lesson(window)
-    go_through(page, qtbot, len(page.chapter.beats) - 1)
-    area = page._bubble._area
+    go_through(page, qtbot, len(page.progress.chapter.beats) - 1)
+    area = page.bubble._area
     assert not area.horizontalScrollBar().maximum()
     assert not area.verticalScrollBar().maximum()
 
@@ -171,7 +173,7 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     page = lesson(window)
     go_through(page, qtbot, len(chapters[-1].beats) - 1)
     assert not shelf.kept()
-    click(page._bubble.next)
+    click(page.bubble.next)
     table = window._page
     assert isinstance(table, TablePage)
     assert not isinstance(table, LessonPage)
@@ -192,12 +194,12 @@ def test_every_beat_points_at_something_that_is_there_and_in_sight(window: Windo
         page = lesson(window)
         for at, beat in enumerate(chapter.beats):
             for target in (beat.at, *beat.lit):
-                assert not target or page._rect(target).isValid(), f"{chapter.id}, beat {at}: nothing at {target}"
+                assert not target or page.places.rect(target).isValid(), f"{chapter.id}, beat {at}: nothing at {target}"
             if beat.moves:
-                for target in list(page.board.board._by_target)[at % 5 :: 5]:
-                    tip = page._tip(target)  # also of what the lesson keeps closed
+                for target in list(page.table_page.board.board._by_target)[at % 5 :: 5]:
+                    tip = page.table_page.pointing.tip(target)  # also of what the lesson keeps closed
                     assert tip is None or tip.title
-            qtbot.waitUntil(lambda page=page: page.rect().contains(page._bubble.geometry()))
+            qtbot.waitUntil(lambda page=page: page.rect().contains(page.bubble.geometry()))
             qtbot.waitUntil(lambda page=page: hidden_by_bubble(page) < 0.1)  # once all has found its place
             if at + 1 < len(chapter.beats):
                 go_through(page, qtbot, 1)

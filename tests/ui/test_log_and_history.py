@@ -78,7 +78,7 @@ def test_a_click_on_a_line_shows_the_moment_after_it(page: TablePage):
     row = next(row for row in range(20) if log.model.index_at(row) == 7)
     log.list.scrollTo(log.model.index(row))
     QTest.mouseClick(log.list.viewport(), LEFT, NO_KEYS, log.list.visualRect(log.model.index(row)).center())
-    assert page.looking == 7
+    assert page.shown.looking == 7
     assert page.sight.view == page.table.view(7, page.sight.seat)
     assert not page.sight.live
     assert slider_of(page).value() == 7
@@ -89,10 +89,10 @@ def test_enter_on_a_line_does_the_same_and_the_newest_line_is_the_game(page: Tab
     page.frame.tabs.open(LOG)
     log.list.setCurrentIndex(log.model.index(0))
     press(log.list, Qt.Key.Key_Return)
-    assert page.looking == 1
+    assert page.shown.looking == 1
     log.list.setCurrentIndex(log.model.index(log.model.rowCount() - 1))
     press(log.list, Qt.Key.Key_Return)
-    assert page.looking is None
+    assert page.shown.looking is None
     assert page.sight.live
 
 
@@ -107,8 +107,8 @@ def test_the_section_of_a_line_opens_the_rule_and_does_not_jump(page: TablePage)
     box = log._delegate.section_box(line, cell.toRectF())
     QTest.mouseClick(log.list.viewport(), LEFT, NO_KEYS, box.center().toPoint())
     assert page.frame.tabs.on == RULES
-    assert page.rules_pane.number == line.section
-    assert page.looking is None
+    assert page.beside.pane.number == line.section
+    assert page.shown.looking is None
 
 
 def test_the_keys_of_the_slider_go_by_move_and_by_epoch(page: TablePage):
@@ -125,7 +125,7 @@ def test_the_keys_of_the_slider_go_by_move_and_by_epoch(page: TablePage):
         (Qt.Key.Key_End, None),
     ):
         press(slider, key)
-        assert page.looking == at
+        assert page.shown.looking == at
         assert page.sight.view == page.table.view(last if at is None else at, page.sight.seat)
         assert page.board.board.sight is page.sight
 
@@ -134,43 +134,43 @@ def test_dragging_the_slider_travels(page: TablePage):
     slider = slider_of(page)
     middle = slider.rect().center()
     QTest.mouseClick(slider, LEFT, NO_KEYS, middle)
-    assert page.looking == pytest.approx(page.table.at / 2, abs=1)
+    assert page.shown.looking == pytest.approx(page.table.at / 2, abs=1)
 
 
 def test_looking_back_plays_nothing_and_says_so(page: TablePage):
     at, before = page.table.at, page.table.state.digest()
-    page.look_at(3)
-    assert page.offer.legal == {}
+    page.travel.look_at(3)
+    assert page.shown.offer.legal == {}
     assert move_words(page) == []
     assert "End" in page.frame.tabs.moves._note.text()
     for target in (("bag",), ("figure",)):
         click_target(page, target)
         assert "press End" in second_line(page)
-    page.make(Invoke())
-    assert (page.table.at, page.table.state.digest(), page.looking) == (at, before, 3)
+    page.clicks.make(Invoke())
+    assert (page.table.at, page.table.state.digest(), page.shown.looking) == (at, before, 3)
 
 
 def test_the_prompt_and_escape_lead_back_to_the_game(page: TablePage):
-    page.look_at(3)
+    page.travel.look_at(3)
     assert "looking back" in page.frame.prompt._said.sentence.text()
     click_button(page, "Back to the game")
-    assert page.looking is None
+    assert page.shown.looking is None
     assert page.sight.legal
-    page.look_at(0)
+    page.travel.look_at(0)
     press(page.board, Qt.Key.Key_Escape)
-    assert page.looking is None
+    assert page.shown.looking is None
 
 
 def test_end_returns_from_wherever_the_keyboard_is(page: TablePage):
-    page.look_at(3)
+    page.travel.look_at(3)
     page.board.setFocus()
     press(page.board, Qt.Key.Key_End)
-    assert page.looking is None
+    assert page.shown.looking is None
 
 
 def test_a_step_of_history_shows_every_position(page: TablePage):
     for at in range(0, page.table.at, 7):
-        page.look_at(at)
+        page.travel.look_at(at)
         view = page.table.view(at, page.sight.seat)
         assert page.sight.view == view
         faces = [sprite.face.art for sprite in page.board.board._tiles]  # type: ignore[attr-defined]
@@ -180,12 +180,12 @@ def test_a_step_of_history_shows_every_position(page: TablePage):
 def test_computers_wait_while_one_looks_back(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=4)
     play_until(page, qtbot, lambda page: page.table.at > 6, first_move)
-    page.make(first_move(page))
+    page.clicks.make(first_move(page))
     assert not page.table.person_acts
-    page.look_at(2)
+    page.travel.look_at(2)
     at = page.table.at
     with qtbot.assertNotEmitted(page.play.moved, wait=150):
         pass
     assert page.table.at == at
-    page.look_at(page.table.at)
+    page.travel.look_at(page.table.at)
     qtbot.waitUntil(lambda: page.table.at > at, timeout=20_000)

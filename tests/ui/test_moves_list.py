@@ -163,6 +163,6 @@ def test_a_move_that_is_seldom_meant_is_asked_about(window: Window, qtbot: QtBot
     page = sit_at(window, a_turn())
     for answer, made in (("Go back", []), ("Yes, do it", [Spend("unrest")])):
         with answering(answer) as asked:
-            page.make(Spend("unrest"))
+            page.clicks.make(Spend("unrest"))
         assert "Unrest" in asked[0]
         assert page.table.moves == made

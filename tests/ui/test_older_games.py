@@ -21,7 +21,7 @@ def opened(window: Window, path: Path) -> TablePage:
     """A game on the screen, with the person before it for whom the curtain hangs."""
     window.open_file(path)
     page = page_of(window)
-    press(page.curtain, Qt.Key.Key_Return)
+    press(page.secrets.curtain, Qt.Key.Key_Return)
     return page
 
 
@@ -41,11 +41,11 @@ def test_an_older_game_can_be_looked_at_and_its_file_stays(window: Window, qtbot
     qtbot.wait(50)
     assert page.table.at == 41
     press(page, Qt.Key.Key_Home)
-    page.look_at(10)
+    page.travel.look_at(10)
     assert SENTENCE in words_in(page.frame.prompt)
     assert not page.sight.legal
-    page.undo()
-    page.seek_hint()
+    page.travel.undo()
+    page.hints.seek()
     assert SENTENCE in words_in(page.frame.prompt)
     assert path.read_bytes() == before
     assert shelf.kept() == kept

@@ -86,7 +86,7 @@ def test_f2_brings_it_over_the_table_and_all_that_is_marked_stands_there(window:
 
 def test_the_menu_and_the_rulebook_lead_there_too_and_pages_do_not_pile_up(window: Window):
     table = sit_at(window, a_turn())
-    table._show_menu()
+    table.menu.open()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     (action,) = [action for action in menu.actions() if action.text() == "Quick reference\tF2"]

@@ -171,39 +171,39 @@ def sketch_of(page: TablePage, seat: int) -> tuple[SeatPanel, QPoint]:
 def test_pointing_at_a_sketch_shows_the_sheet_and_leaving_hides_it(page: TablePage):
     panel, middle = sketch_of(page, 1)
     QTest.mouseMove(panel, middle)
-    assert (page._peek.isVisible(), page._peek.seat) == (True, 1)
-    sheet = page._peek._sheet()
-    assert page._peek.grab().toImage().pixelColor(sheet.center()) == SHEET
-    assert page.board.geometry().contains(page._peek.geometry())
+    assert (page.sheets.peek.isVisible(), page.sheets.peek.seat) == (True, 1)
+    sheet = page.sheets.peek._sheet()
+    assert page.sheets.peek.grab().toImage().pixelColor(sheet.center()) == SHEET
+    assert page.board.geometry().contains(page.sheets.peek.geometry())
     QTest.mouseMove(panel, QPoint(20, 20))
-    assert not page._peek.isVisible()
+    assert not page.sheets.peek.isVisible()
 
 
 def test_nothing_shows_for_a_seat_without_a_sheet(page: TablePage):
     panel, middle = sketch_of(page, 0)
     QTest.mouseMove(panel, middle)
-    assert not page._peek.isVisible()
+    assert not page.sheets.peek.isVisible()
 
 
 def test_a_press_keeps_the_sheet_open_until_another_or_escape(page: TablePage):
     panel, middle = sketch_of(page, 1)
     click(panel, middle)
     QTest.mouseMove(panel, QPoint(20, 20))
-    assert page._peek.isVisible()
+    assert page.sheets.peek.isVisible()
     click(panel)
-    assert not page._peek.isVisible()
+    assert not page.sheets.peek.isVisible()
     panel.setFocus(Qt.FocusReason.TabFocusReason)
     press(panel, Qt.Key.Key_Return)
-    assert page._peek.isVisible()
+    assert page.sheets.peek.isVisible()
     press(panel, Qt.Key.Key_Escape)
-    assert not page._peek.isVisible()
+    assert not page.sheets.peek.isVisible()
 
 
 def test_a_key_goes_through_the_sheets_there_are(page: TablePage):
     seen = []
     for _ in range(4):
         QTest.keyClick(page, Qt.Key.Key_F4)
-        seen.append(page._peek.seat)
+        seen.append(page.sheets.peek.seat)
     assert seen == [1, 2, -1, 1]
 
 
@@ -211,14 +211,14 @@ def test_a_press_on_the_open_sheet_closes_it_and_the_board_hears_nothing(page: T
     told: list[object] = []
     page.board.clicked.connect(told.append)
     QTest.keyClick(page, Qt.Key.Key_F4)
-    QTest.mouseClick(page._peek, Qt.MouseButton.LeftButton, NO_KEYS)
-    assert not page._peek.isVisible()
+    QTest.mouseClick(page.sheets.peek, Qt.MouseButton.LeftButton, NO_KEYS)
+    assert not page.sheets.peek.isVisible()
     assert told == []
 
 
 def test_the_sheet_follows_the_position_looked_at(page: TablePage, monkeypatch: pytest.MonkeyPatch):
     asked: list[bool] = []
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     QTest.keyClick(page, Qt.Key.Key_F4)
 
     def watched(_screen: RajaScreen, seat: int, sight: Sight) -> Sketch | None:
@@ -226,14 +226,14 @@ def test_the_sheet_follows_the_position_looked_at(page: TablePage, monkeypatch: 
         return paint_sheet
 
     monkeypatch.setattr(RajaScreen, "peek", watched)
-    shown = page._peek.seat
-    page.look_at(0)
-    assert (page._peek.isVisible(), page._peek.seat) == (True, shown)
+    shown = page.sheets.peek.seat
+    page.travel.look_at(0)
+    assert (page.sheets.peek.isVisible(), page.sheets.peek.seat) == (True, shown)
     assert asked == [False]
 
 
 def test_the_tip_of_a_panel_tells_how(page: TablePage):
-    other, own = page._seat_tip(1), page._seat_tip(0)
+    other, own = page.sheets.tip(1), page.sheets.tip(0)
     assert other is not None
     assert "F4" in other.click
     assert own is not None
@@ -248,10 +248,10 @@ def test_a_move_pointed_at_shows_what_numbers_would_become(page: TablePage, monk
 
     monkeypatch.setattr(RajaScreen, "previewed_number", previewed)
     panels = page.frame.seats._panels
-    page._light_move(move)
+    page.pointing.light(move)
     assert [panel._change for panel in panels] == ["6½ → 5", "", ""]
-    page._light_move(None)
+    page.pointing.light(None)
     assert [panel._change for panel in panels] == ["", "", ""]
-    page._light_move(move)
-    page.make(move)
+    page.pointing.light(move)
+    page.clicks.make(move)
     assert [panel._change for panel in page.frame.seats._panels] == ["", "", ""]

@@ -104,37 +104,37 @@ def test_a_game_is_counted_when_it_ends_and_once(window: Window):
     whole = played("ppp", 5000)
     page, chance = show(window, played("ppp", whole.at - 1)), Chance(4)
     while page.table.to_act is not None:
-        page.make(mostly_first(page.table.state, chance))
-        if page.curtain.isVisible():
-            press(page.curtain, Qt.Key.Key_Return)
-        page._stage_panel.close_panel()
-    assert page._results is not None
-    assert "The game is kept in the statistics." in words_in(page._results)
-    assert "The seed was 4." in words_in(page._results)
+        page.clicks.make(mostly_first(page.table.state, chance))
+        if page.secrets.curtain.isVisible():
+            press(page.secrets.curtain, Qt.Key.Key_Return)
+        page.ends.panel.close_panel()
+    assert page.ends.results is not None
+    assert "The game is kept in the statistics." in words_in(page.ends.results)
+    assert "The seed was 4." in words_in(page.ends.results)
     (kept,) = archive.kept().games
     standings = page.table.state.standings()
     assert kept.winners == [page.table.players[one.seat] for one in standings if one.rank == 1]
     page.play.undo()
-    page.redo()
+    page.travel.redo()
     assert [game.id for game in archive.kept().games] == [kept.id]
 
 
 def test_a_game_opened_after_its_end_is_not_counted(window: Window):
     page = show(window, played("ppp", 5000))
-    assert page._results is not None
-    assert "statistics" not in words_in(page._results)
+    assert page.ends.results is not None
+    assert "statistics" not in words_in(page.ends.results)
     assert archive.kept().games == ()
 
 
 def test_statistics_that_cannot_be_written_stop_no_game(window: Window):
     archive.place().mkdir()
     page = show(window, played("ppp", played("ppp", 5000).at - 1))
-    page.make(mostly_first(page.table.state, Chance(4)))
-    if page.curtain.isVisible():
-        press(page.curtain, Qt.Key.Key_Return)
-    page._stage_panel.close_panel()
-    assert page._results is not None
-    assert "could not be kept in the statistics" in words_in(page._results)
+    page.clicks.make(mostly_first(page.table.state, Chance(4)))
+    if page.secrets.curtain.isVisible():
+        press(page.secrets.curtain, Qt.Key.Key_Return)
+    page.ends.panel.close_panel()
+    assert page.ends.results is not None
+    assert "could not be kept in the statistics" in words_in(page.ends.results)
 
 
 def any_move(state: State, chance: Chance) -> Move:

@@ -209,9 +209,9 @@ def test_the_table_of_an_epoch_shows_them_in_either_language(window: Window, qtb
     lot = ("flood", "gold", "nile")
     page = sit_at(window, table(3, track=lot, ra=7, bag={"ra": 9}), "ppp")
     for text in ("invoke", "pass", "pass", "bid 13"):
-        page.make(next(move for move in page.sight.legal if str(move) == text))
-    page.make(Draw())
-    panel = page._stage_panel
+        page.clicks.make(next(move for move in page.sight.legal if str(move) == text))
+    page.clicks.make(Draw())
+    panel = page.ends.panel
     assert panel.isVisible()
     choices = panel._choices
     assert "The lot won with 13 (Flood, Gold and Nile): 5 fame more than without" in words_in(choices)

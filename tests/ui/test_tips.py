@@ -193,8 +193,8 @@ def test_the_link_of_a_tip_opens_the_rule(window: Window, qtbot: QtBot):
     panel = open_tip(page, qtbot)
     link = panel.body.findChildren(LinkButton)[-1]
     click(link)
-    assert page.rules_pane.number == panel.tip.section
-    assert page.rules_pane.isVisible()
+    assert page.beside.pane.number == panel.tip.section
+    assert page.beside.pane.isVisible()
     assert not panels(page)
 
 
@@ -204,17 +204,17 @@ def test_the_right_button_and_f1_open_the_rule_of_a_thing(window: Window, qtbot:
     view = page.board.viewport()
     spot = view.mapFromGlobal(page.board.rect_of(("board_sun",)).center())
     QTest.mouseClick(view, Qt.MouseButton.RightButton, Qt.KeyboardModifier.NoModifier, spot)
-    assert page.rules_pane.number == "4.3"
+    assert page.beside.pane.number == "4.3"
     point_at(page, ("bag",))
     press(page.board, Qt.Key.Key_F1)
-    assert page.rules_pane.number == "3.1"
+    assert page.beside.pane.number == "3.1"
     assert page.table.at == 0
 
 
 def test_a_move_closes_the_tip(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     open_tip(page, qtbot)
-    page.make(page.sight.legal[0])
+    page.clicks.make(page.sight.legal[0])
     assert not panels(page)
 
 

@@ -96,9 +96,9 @@ def test_r_turns_what_is_pointed_at_and_then_what_is_picked_out(page: TablePage,
 
 def test_r_belongs_to_fields_while_nothing_turns(page: TablePage, turning: Turning):
     point_at(page, ("track", 3))
-    assert not any(shortcut.isEnabled() for shortcut in page._turning)
+    assert not any(shortcut.isEnabled() for shortcut in page.turning.keys)
     point_at(page, BAG)
-    assert all(shortcut.isEnabled() for shortcut in page._turning)
+    assert all(shortcut.isEnabled() for shortcut in page.turning.keys)
     field = page.frame.tabs.moves.filter
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_R)
@@ -109,9 +109,9 @@ def test_r_belongs_to_fields_while_nothing_turns(page: TablePage, turning: Turni
 def test_a_button_keeps_its_key(page: TablePage, turning: Turning, monkeypatch: pytest.MonkeyPatch):
     other = Prompt("Turn it.", buttons=(Button("Reroll", "R", action="results"),))
     monkeypatch.setattr(RaScreen, "prompt", lambda _screen, _sight: other)
-    page.show_position()
+    page.showing.show_position()
     point_at(page, BAG)
-    assert not any(shortcut.isEnabled() for shortcut in page._turning)
+    assert not any(shortcut.isEnabled() for shortcut in page.turning.keys)
 
 
 @pytest.mark.parametrize("by_keyboard", [False, True])
@@ -120,7 +120,7 @@ def test_enter_draws_what_is_picked_out(
 ):
     made: list[Move] = []
     wheel(page, BAG, -120)
-    monkeypatch.setattr(page, "make", made.append)
+    monkeypatch.setattr(page.clicks, "make", made.append)
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
     page.board._go_to(BAG, focused=by_keyboard)
     press(page.board, Qt.Key.Key_Return)

@@ -25,7 +25,7 @@ def sign(page: TablePage, name: str) -> SignButton:
 def draw(page: TablePage, qtbot: QtBot) -> None:
     """Draw a tile, and see the computers' answer out."""
     settle(page, qtbot)
-    page.make(Draw() if Draw() in page.sight.legal else page.sight.legal[0])
+    page.clicks.make(Draw() if Draw() in page.sight.legal else page.sight.legal[0])
     settle(page, qtbot)
 
 
@@ -38,7 +38,7 @@ def test_nothing_can_be_taken_back_at_first(window: Window, qtbot: QtBot):
 def test_a_move_that_revealed_nothing_is_taken_back_and_made_again(window: Window, qtbot: QtBot):
     page = sit_down(window, "ppp")
     before = page.table.state.digest()
-    page.make(Invoke())
+    page.clicks.make(Invoke())
     after = page.table.state.digest()
     click(sign(page, "Undo"))
     assert page.table.state.digest() == before
@@ -53,7 +53,7 @@ def test_a_move_that_revealed_nothing_is_taken_back_and_made_again(window: Windo
 @pytest.mark.parametrize("redo", [(Qt.Key.Key_Y, CTRL), (Qt.Key.Key_Z, CTRL_SHIFT)])
 def test_the_keys_do_the_same(window: Window, qtbot: QtBot, redo: tuple[Qt.Key, Qt.KeyboardModifier]):
     page = sit_down(window, "ppp")
-    page.make(Invoke())
+    page.clicks.make(Invoke())
     press(page.board, Qt.Key.Key_Z, CTRL)
     assert page.table.at == 0
     press(page.board, *redo)
@@ -66,19 +66,19 @@ def test_against_computers_chance_may_be_taken_back_and_comes_again(window: Wind
     at = page.table.undo_goes_to()
     assert at is not None
     drawn = page.table.events[at]
-    page.undo()
+    page.travel.undo()
     settle(page, qtbot)
     assert page.table.at == at
     assert page.table.notes.taken_back == 1
     assert page.table.path is not None
     assert Table.open(page.table.path).notes.taken_back == 1
-    page.make(page.table.moves[at])
+    page.clicks.make(page.table.moves[at])
     assert page.table.events[at] == drawn
 
 
 def test_among_people_chance_stays_and_the_reason_is_said(window: Window, qtbot: QtBot):
     page = sit_down(window, "ppp")
-    page.make(Draw())
+    page.clicks.make(Draw())
     at = page.table.at
     refused_when_pressed(page, "several people")
     assert page.table.at == at
@@ -97,29 +97,29 @@ def refused_when_pressed(page: TablePage, words: str) -> None:
     assert not sign(page, "Undo").live
     click(sign(page, "Undo"))
     assert words in second_line(page)
-    page.show_position()
+    page.showing.show_position()
     press(page.board, Qt.Key.Key_Z, CTRL)
     assert words in second_line(page)
 
 
 def test_undo_while_looking_back_returns_to_the_game(window: Window, qtbot: QtBot):
     page = sit_down(window, "ppp")
-    page.make(Invoke())
-    page.look_at(0)
-    page.undo()
-    assert page.looking is None
+    page.clicks.make(Invoke())
+    page.travel.look_at(0)
+    page.travel.undo()
+    assert page.shown.looking is None
     assert page.table.at == 0
     assert page.sight.live
 
 
 def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, epoch=3, ra=7, bag={"ra": 1}), "pcc")
-    page.make(Draw())
-    page._stage_panel.close_panel()
-    assert page._results is not None
-    page.undo()
-    assert page._results is None
+    page.clicks.make(Draw())
+    page.ends.panel.close_panel()
+    assert page.ends.results is not None
+    page.travel.undo()
+    assert page.ends.results is None
     assert page.table.to_act is not None
-    page.redo()
+    page.travel.redo()
     assert page.table.to_act is None
-    assert page._results is not None
+    assert page.ends.results is not None

@@ -36,8 +36,8 @@ def replayed_digest(table: Table) -> str:
 
 def assert_over(page: TablePage) -> None:
     assert page.table.to_act is None
-    assert page._results is not None
-    assert page._results.isVisible()
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
     assert page.table.state.digest() == replayed_digest(page.table)
     assert page.table.path is not None
     assert Table.open(page.table.path).state.digest() == page.table.state.digest()
@@ -127,7 +127,7 @@ window.show_table(Table.new("ra", players("ppp"), 4, path=shelf.place_for("ra"))
 page = window._page
 def play():
     if page.table.at < {PLAYED}:
-        page.make(page.sight.legal[0])
+        page.clicks.make(page.sight.legal[0])
     else:
         print(page.table.at, page.table.state.digest(), flush=True)
 timer = QTimer()

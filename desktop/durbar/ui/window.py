@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from durbar.ui.pages.home.resumes import Resumes
     from durbar.ui.pages.rulebook.page import RulebookPage
     from durbar.ui.pages.setup.page import NewGame
+    from durbar.ui.pages.table.page import TablePage
 
 # What the home screen does not need is imported when it is first used: the first paint should not wait for it.
 
@@ -69,6 +70,7 @@ class Window(QWidget):
         self._home = self._make_home()
         self._pages.addWidget(self._home)
         self._page: QWidget | None = None
+        self._table_page: TablePage | None = None
         self._under: list[QWidget] = []
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress)  # a lambda would outlive us
         self._home.painted.connect(lambda: QTimer.singleShot(AFTER_PAINT, self, self._after_first_paint))
@@ -153,15 +155,25 @@ class Window(QWidget):
         page = TablePage(table, self.thinker, self.settings)
         page.home.connect(self.go_home)
         page.again.connect(self.start_game)
+        page.met.connect(self._keep_met)
+        page.said.connect(self.say)
+        page.speed.connect(self._set_speed)
+        self._connect_table(page)
+        self._enter_page(page, page)
+
+    def _connect_table(self, page: TablePage) -> None:
+        """What is asked for at every table, in a lesson too."""
         page.rules.connect(self.read_rules)
         page.reference.connect(self.show_reference)
         page.theme.connect(self.switch_theme)
         page.options.connect(self.show_settings)
-        page.open_file.connect(lambda: self.files.choose())
-        page.met.connect(self._keep_met)
-        page.said.connect(self.say)
-        page.speed.connect(lambda speed: self._apply(msgspec.structs.replace(self.settings, bot_speed=speed)))
-        self._enter_page(page)
+        page.open_file.connect(self._choose_file)
+
+    def _choose_file(self) -> None:
+        self.files.choose()
+
+    def _set_speed(self, speed: str) -> None:
+        self._apply(msgspec.structs.replace(self.settings, bot_speed=speed))
 
     def learn(self, key: str) -> None:
         """The course of a game, where it was left; from the beginning once it is over."""
@@ -176,16 +188,12 @@ class Window(QWidget):
 
         page = LessonPage(key, number, self.thinker, self.settings)
         page.home.connect(self.go_home)
-        page.rules.connect(self.read_rules)
-        page.reference.connect(self.show_reference)
-        page.theme.connect(self.switch_theme)
-        page.options.connect(self.show_settings)
-        page.open_file.connect(lambda: self.files.choose())
         page.chapter_asked.connect(self.show_lesson)
         page.reached.connect(self._keep_progress)
         page.play_on.connect(self._play_on)
+        self._connect_table(page.table_page)
         self._keep_progress(key, number)
-        self._enter_page(page)
+        self._enter_page(page, page.table_page)
 
     def _play_on(self, table: Table) -> None:
         """A game that began as a lesson goes on as any other."""
@@ -227,7 +235,7 @@ class Window(QWidget):
         page.language_chosen.connect(self.switch_language)
         page.theme_asked.connect(self.switch_theme)
         page.settings_asked.connect(self.show_settings)
-        page.set_table_open(hasattr(self._page, "read_beside") and self._page.game_screen.game.key == key)
+        page.set_table_open(self._table_page is not None and self._table_page.table.record.game == key)
         self._cover(page)
         return page
 
@@ -283,16 +291,17 @@ class Window(QWidget):
         page.rules.connect(self.read_rules)
         page.resume.connect(lambda path: self.files.resume(path))
         page.forget.connect(self._forget)
-        page.open_file.connect(lambda: self.files.choose())
+        page.open_file.connect(self._choose_file)
         page.language.connect(self.switch_language)
         page.theme.connect(self.switch_theme)
         page.statistics.connect(self.show_statistics)
         page.settings.connect(self.show_settings)
         return page
 
-    def _enter_page(self, page: QWidget) -> None:
+    def _enter_page(self, page: QWidget, table_page: TablePage | None = None) -> None:
+        """Show a page. table_page: the table that it is or holds."""
         self._leave_page()
-        self._page = page
+        self._page, self._table_page = page, table_page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -305,8 +314,9 @@ class Window(QWidget):
         self._under.clear()
         if self._page is not None:
             page, self._page = self._page, None
-            if hasattr(page, "leave"):
-                page.leave()
+            if self._table_page is not None:
+                self._table_page.leave()
+                self._table_page = None
             self._drop(page)
 
     def _cover(self, page: QWidget) -> None:
@@ -329,11 +339,10 @@ class Window(QWidget):
         page.deleteLater()
 
     def _read_beside(self, section: str) -> None:
-        page = self._page
         while self._under:
             self._uncover()
-        if page is not None and hasattr(page, "read_beside"):
-            page.read_beside(section)
+        if self._table_page is not None:
+            self._table_page.read_beside(section)
 
     # ---- files -------------------------------------------------------------------------------------------------
 
@@ -407,8 +416,8 @@ class Window(QWidget):
         if language != before:
             use_language(language)
         self._dress()
-        if self._page is not None and hasattr(self._page, "apply"):
-            self._page.apply(chosen)
+        if self._table_page is not None:
+            self._table_page.apply(chosen)
 
     def _keep(self, chosen: settings.Settings) -> None:
         self.settings = chosen

@@ -2,7 +2,8 @@
 
 from tests.mutants.fault import Fault
 
-_PLAY, _PAGE = "ui/pages/table/play.py", "ui/pages/table/page.py"
+_TABLE = "ui/pages/table"
+_PLAY = f"{_TABLE}/play.py"
 _PLACE, _ANIMATE = "ui/kit/tips/tip_place.py", "ui/kit/board/animate.py"
 _CHART, _CURVE = "ui/pages/statistics/chart.py", "ui/kit/charts/chart.py"
 _BOTS, _STATISTICS = "tests/ui/test_bots_at_table.py", "tests/ui/test_statistics.py"
@@ -19,9 +20,9 @@ FAULTS = (
     ),
     Fault(
         "move now does nothing",
-        _PAGE,
-        '        elif button.action == "hurry":\n            self.play.hurry()',
-        '        elif button.action == "hurry":\n            pass',
+        f"{_TABLE}/page.py",
+        '            case "hurry":\n                self.play.hurry()',
+        '            case "hurry":\n                pass',
         f"{_HINTS} -k long",
     ),
     Fault(
@@ -54,72 +55,72 @@ FAULTS = (
     ),
     Fault(
         "no is yes",
-        _PAGE,
+        f"{_TABLE}/clicks.py",
         'doubt, answers, safe="no") == "yes"',
         'doubt, answers, safe="no") != "yes"',
         "tests/ui/test_moves_list.py -k seldom",
     ),
     Fault(
         "the same seed again",
-        _PAGE,
+        f"{_TABLE}/ends.py",
         "(table.record.seed * 48271 + 11) % 1_000_000_007",
         "table.record.seed",
         "tests/ui/test_table_page.py",
     ),
     Fault(
         "the move before is looked at",
-        _PAGE,
-        "self.looking = None if at >= self.table.at else max(0, at)",
-        "self.looking = None if at > self.table.at else max(0, at)",
+        f"{_TABLE}/travel.py",
+        "self._shown.looking = None if at >= self._shown.table.at else max(0, at)",
+        "self._shown.looking = None if at > self._shown.table.at else max(0, at)",
         f"{_HISTORY} -k 'newest or back'",
     ),
     Fault(
         "no curtain where it was not trusted",
-        _PAGE,
-        "after.seat != self._trusted and",
-        "after.seat == self._trusted and",
+        f"{_TABLE}/secrets.py",
+        "after.seat != self.trusted and",
+        "after.seat == self.trusted and",
         "tests/ui/raja/test_secrets.py -k curtain",
     ),
     Fault(
         "Raja's curtain is forgotten",
-        _PAGE,
-        "after.seat != self._trusted and self.game_screen.private(after)",
-        "after.seat != self._trusted and not after.live and self.game_screen.private(after)",
+        f"{_TABLE}/secrets.py",
+        "after.seat != self.trusted and self._screen.private(after)",
+        "after.seat != self.trusted and not after.live and self._screen.private(after)",
         "tests/ui/raja/test_secrets.py -k curtain",
     ),
     Fault(
         "seats the other way round",
-        _PAGE,
-        "return [(self.sight.seat + k) % n for k in range(n)]",
-        "return [(self.sight.seat - k) % n for k in range(n)]",
+        f"{_TABLE}/page.py",
+        "[(self.sight.seat + k) % n for k in range(n)]",
+        "[(self.sight.seat - k) % n for k in range(n)]",
         "tests/ui/test_table_page.py",
     ),
     Fault(
         "an undo goes one choice only",
-        _PAGE,
+        f"{_TABLE}/travel.py",
         "while self._undo_once():",
         "if self._undo_once():",
         "tests/ui/raja/test_clicks.py -k undo",
     ),
     Fault(
         "a chance of one percent",
-        _PAGE,
+        f"{_TABLE}/hints.py",
         "number=round(100 * one.share)",
         "number=round(one.share)",
         f"{_HINTS} -k lamp",
     ),
     Fault(
         "the move before is lit",
-        _PAGE,
-        "scene.mark_last(self.table.seen(at - 1, self.sight.seat)",
-        "scene.mark_last(self.table.seen(at - 2, self.sight.seat)",
+        f"{_TABLE}/showing.py",
+        "scene.mark_last(table.seen(at - 1, sight.seat)",
+        "scene.mark_last(table.seen(at - 2, sight.seat)",
         "tests/ui/test_table_page.py",
     ),
     Fault(
         "a table is saved as over",
-        _PAGE,
-        "refusal is None, table.redo_goes_to() is not None",
-        "refusal is None, table.redo_goes_to() is None",
+        f"{_TABLE}/top.py",
+        "undo, travels and table.redo_goes_to() is not None",
+        "undo, travels and table.redo_goes_to() is None",
         _UNDO,
     ),
     Fault(

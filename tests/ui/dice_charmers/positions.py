@@ -237,7 +237,7 @@ def make(page: TablePage, move: Move, chance: Chance | None = None) -> str:
         turn_to(page, move)
         return f"turned, {hands._click_in_prompt(page, move)}"
     places: dict[str, Target | None] = {
-        str(target[0]): target for target, moves in page.offer.legal.items() if moves == (move,)
+        str(target[0]): target for target, moves in page.shown.offer.legal.items() if moves == (move,)
     }
     prompt = page.frame.prompt.prompt
     if any(move == tile.move for tile in prompt.tiles) or any(move == button.move for button in prompt.buttons):
@@ -279,7 +279,7 @@ def _choose_in_a_menu(page: TablePage, move: Move) -> str:
         if move in button.moves:
             hands.click(page.frame.prompt._buttons[place], QPoint(9, 9))
             return hands._choose_in_menu(page, move, "button")
-    target = next(target for target, moves in page.offer.legal.items() if move in moves)
+    target = next(target for target, moves in page.shown.offer.legal.items() if move in moves)
     hands.click_target(page, target)
     assert isinstance(QApplication.activePopupWidget(), QMenu)
     return hands._choose_in_menu(page, move, str(target[0]))

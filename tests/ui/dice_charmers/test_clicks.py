@@ -76,8 +76,8 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._trusted = page.table.viewer()
-    page._turned_back()
+    page.secrets.trusted = page.table.viewer()
+    page.play.turned_back.emit()
 
 
 def lay(page: TablePage, state: State) -> None:
@@ -115,15 +115,15 @@ def test_each_legal_move_is_offered_and_a_click_makes_it(window: Window, qtbot: 
 def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window, qtbot: QtBot):
     """Each reason once at each kind of target."""
     page, keys = sit_at(window, the_first_choice()), set()
-    book = page.rules_pane.book
+    book = page.beside.pane.book
     assert book is not None
     for decision, made in DECISIONS.items():
         lay(page, made())
         before = page.table.state.digest()
-        told = {(refusal.key, target[0]): (refusal, target) for target, refusal in page.offer.blocked.items()}
+        told = {(refusal.key, target[0]): (refusal, target) for target, refusal in page.shown.offer.blocked.items()}
         for refusal, target in [told[kind] for kind in told if kind not in keys]:
             assert not page.board.board._by_target[target].marks.legal
-            page.show_position()
+            page.showing.show_position()
             click_target(page, target)
             assert second_line(page) == SCREEN.why(refusal, page.sight), decision
             assert second_line(page).endswith(".")
@@ -173,7 +173,7 @@ def test_every_refusal_that_a_click_can_meet_is_a_sentence(english: None):
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, DECISIONS["choice with karma"](), "pcp")
     page.play.stop()
-    assert page.offer == Offer()
+    assert page.shown.offer == Offer()
     click_target(page, ("die", "blue1"))
     assert page.table.at == 0
 
@@ -341,7 +341,7 @@ def test_two_half_roads_at_two_sides(window: Window, qtbot: QtBot):
 
 def test_two_half_roads_as_one_road(window: Window, qtbot: QtBot):
     page = sit_at(window, two_half_roads())
-    assert ("side", "r2c3", "W") in page.offer.legal
+    assert ("side", "r2c3", "W") in page.shown.offer.legal
     turn_to(page, Road("r4c3", "NE"))
     press(page.board, Qt.Key.Key_Return)
     assert page.table.moves == [Road("r4c3", "NE")]
@@ -352,7 +352,7 @@ def test_a_single_half_road_is_no_road(window: Window, qtbot: QtBot):
     click_target(page, ("cell", "r4c3"))
     assert page.table.at == 0
     assert second_line(page).endswith(".")
-    assert page.offer.blocked["cell", "r4c3"].key == "one_half_is_no_road"
+    assert page.shown.offer.blocked["cell", "r4c3"].key == "one_half_is_no_road"
 
 
 def test_two_half_road_bonuses_are_merged(window: Window, qtbot: QtBot):
@@ -388,7 +388,7 @@ def test_a_sale_that_has_begun_ends_without_a_question(window: Window, qtbot: Qt
     assert set(page.sight.legal) == {Sell("tea"), Stop()}
     click_target(page, ("good", "silk", 1))
     assert page.table.at == 1
-    assert page.offer.blocked["good", "silk", 1].key == "sell_equal"
+    assert page.shown.offer.blocked["good", "silk", 1].key == "sell_equal"
     make(page, Stop())
     assert page.table.at == 2
     assert marks(page.table.state).money == 2, "the second tea"
@@ -433,7 +433,7 @@ def test_the_great_mogul_calls_another(window: Window, qtbot: QtBot):
     for who, key in (("great_mogul", "not_himself"), ("merchant", "row_full")):
         click_target(page, ("character", who))
         assert page.table.at == 0
-        assert page.offer.blocked["character", who].key == key
+        assert page.shown.offer.blocked["character", who].key == key
     click_target(page, ("character", "master_builder"))
     assert page.table.moves == [Palace("master_builder")]
     assert page.sight.view.step == "halves"

@@ -84,7 +84,7 @@ def _log(window: Window) -> Callable[[], QWidget]:
 def _peek(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, five_in_the_thick_of_it())
     press(page, Qt.Key.Key_F4)
-    assert page._peek.isVisible()
+    assert page.sheets.peek.isVisible()
     return lambda: window
 
 
@@ -92,8 +92,8 @@ def _results(window: Window, kinds: str) -> Callable[[], QWidget]:
     page = show(window, played(kinds, 5000, 5, "dice_charmers", lively))
 
     def results() -> QWidget:
-        assert page._results is not None
-        return page._results
+        assert page.ends.results is not None
+        return page.ends.results
 
     return results
 
@@ -160,10 +160,10 @@ def test_the_peek_leaves_the_players_and_the_prompt_alone(window: Window, qtbot:
     seen = []
     for _ in range(5):
         press(page, Qt.Key.Key_F4)
-        seen.append(page._peek.seat)
-        if page._peek.isVisible():
-            box = page._peek.geometry()
-            box.moveTopLeft(page._peek.mapTo(window, page._peek.rect().topLeft()))
+        seen.append(page.sheets.peek.seat)
+        if page.sheets.peek.isVisible():
+            box = page.sheets.peek.geometry()
+            box.moveTopLeft(page.sheets.peek.mapTo(window, page.sheets.peek.rect().topLeft()))
             for other in (page.frame.seats, page.frame.prompt):
                 there = other.rect()
                 there.moveTopLeft(other.mapTo(window, there.topLeft()))

@@ -142,20 +142,20 @@ def test_ranks_and_what_decided(english: None, sheets: tuple, ranks: dict, said:
 def test_the_end_shows_winner_rows_and_dice(window: Window, qtbot: QtBot):
     page = show(window, over("ppp"))
     window.resize(1280, 720)
-    assert page._results is not None
-    assert page._results.isVisible()
-    words = words_in(page._results)
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
+    words = words_in(page.ends.results)
     standings = page.table.state.standings()
     assert page.table.players[standings[0].seat].name in words
-    rows = [row for row in page._results.findChildren(_RowButton) if row.row is not None]
+    rows = [row for row in page.ends.results.findChildren(_RowButton) if row.row is not None]
     assert len(rows) == len(results_of(page.table).table.rows)
-    placings = [row.text() for row in page._results.findChildren(PlacingRow)]
+    placings = [row.text() for row in page.ends.results.findChildren(PlacingRow)]
     for standing, line in zip(standings, placings, strict=True):
         assert page.table.players[standing.seat].name in line
         assert line.startswith(f"{standing.rank}.")
         whole, half = divmod(abs(standing.score), 2)
         assert f"{whole or ''}{'½' if half else ''}" in line
-    (chart,) = page._results.findChildren(DiceChart)
+    (chart,) = page.ends.results.findChildren(DiceChart)
     assert chart.isVisible()
     for name in ("flag", "Portuguese", "Maharani"):
         assert name in chart.accessibleName()
@@ -164,10 +164,10 @@ def test_the_end_shows_winner_rows_and_dice(window: Window, qtbot: QtBot):
 def test_the_last_turn_brings_the_results(window: Window, qtbot: QtBot):
     state = table(2, turn=B, pick=3, others={A: sheet(**FAR)}, waiting=["B4"], **FARTHER)
     page = sit_at(window, state)
-    assert page._results is None
+    assert page.ends.results is None
     make(page, page.sight.legal[-1])
     assert page.table.to_act is None
-    assert page._results is not None
-    assert "Marc" in words_in(page._results)
-    page.undo()
+    assert page.ends.results is not None
+    assert "Marc" in words_in(page.ends.results)
+    page.travel.undo()
     assert page.table.to_act is None, "among people the end stays"

@@ -48,13 +48,13 @@ def test_a_tip_leaves_the_others_of_its_row_free(page: TablePage, row: str):
 
 def test_a_click_beside_a_large_sheet_takes_it_away_and_is_heard(page: TablePage):
     press(page, Qt.Key.Key_F4)
-    assert page._peek.isVisible()
-    box = page._peek.geometry()
+    assert page.sheets.peek.isVisible()
+    box = page.sheets.peek.geometry()
     free = [
         die for die in DICE if not box.contains(page.frame.mapFromGlobal(page.board.rect_of(("die", die)).center()))
     ]
     click_target(page, ("die", free[-1]))
-    assert not page._peek.isVisible()
+    assert not page.sheets.peek.isVisible()
     assert page.table.moves == [Choose(free[-1])]
 
 

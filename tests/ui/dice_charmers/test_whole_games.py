@@ -36,8 +36,8 @@ def click_through(page: TablePage, chance: Chance, moves: int = 10_000) -> set[s
 def assert_over(page: TablePage) -> None:
     """The game is at its end, and the engine alone comes to the same by the same moves."""
     assert page.table.to_act is None
-    assert page._results is not None
-    assert page._results.isVisible()
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
     record = page.table.record
     state = durbar.start("dice_charmers", seats=record.seats, seed=record.seed, options=record.options)
     for move in page.table.moves:
@@ -86,12 +86,12 @@ def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBo
     page = sit_down(window, "pc", seed=8, game="dice_charmers", sheet="moon")
     settle(page, qtbot)
     while page.table.state.view(0).round < 2:
-        page.make(page.game_screen.listed(page.sight)[0])
+        page.clicks.make(page.game_screen.listed(page.sight)[0])
         settle(page, qtbot)
     turns = [page.table.states[at].to_act for at in range(page.table.at)]
     assert set(turns) == {0, 1}
     assert page.sight.view.to_act == 0
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
 
 
 def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: QtBot):

@@ -37,9 +37,9 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._trusted = page.table.viewer()
-    page.curtain.drop()
-    page._turned_back()
+    page.secrets.trusted = page.table.viewer()
+    page.secrets.curtain.drop()
+    page.play.turned_back.emit()
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -62,18 +62,18 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
     window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
-    assert page.rules_pane.book is not None
+    assert page.beside.pane.book is not None
     told = {}
-    for target, refusal in page.offer.blocked.items():
+    for target, refusal in page.shown.offer.blocked.items():
         assert not page.board.board._by_target[target].marks.legal
         told[refusal.key, tuple(refusal.facts), target[0]] = refusal, target
     for refusal, target in told.values():  # each reason once at each kind of target
-        page.show_position()
+        page.showing.show_position()
         click_target(page, target)
         assert second_line(page) == SCREEN.why(refusal, page.sight)
         assert second_line(page).endswith(".")
         assert "{" not in second_line(page)
-        assert page.rules_pane.book.section(refusal.section).title[1:] in link_words(page)
+        assert page.beside.pane.book.section(refusal.section).title[1:] in link_words(page)
     assert page.table.at == 0
     assert page.table.state.digest() == before
 
@@ -144,7 +144,7 @@ def test_what_is_not_a_move_at_all_is_explained_by_its_tip(window: Window, qtbot
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn(), "cpp")
     page.play.stop()
-    assert page.offer == Offer()
+    assert page.shown.offer == Offer()
     assert page.table.at == 0
 
 
@@ -155,7 +155,7 @@ def test_one_click_goes_to_a_far_city_and_one_undo_comes_back(window: Window, qt
     page = sit_at(window, a_far_city())
     before = page.table.state.digest()
     gold = page.table.state.view(0).own_gold
-    path = page.offer.paths["city", "JOD"]
+    path = page.shown.offer.paths["city", "JOD"]
     point_at(page, ("city", "JOD"))
     told = second_line(page)
     assert page.board.board._preview_items
@@ -191,7 +191,7 @@ def test_pointing_about_while_the_architect_walks_tells_nothing_of_where_it_was(
     page.play.set_speed("normal")
     board = page.board.board
     board.pace = 1.0
-    far = list(page.offer.paths)[:3]
+    far = list(page.shown.offer.paths)[:3]
     assert len(far) == 3
     click_target(page, ("city", "JOD"))
     assert board.animating

@@ -67,15 +67,15 @@ def _scored(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, a_last_turn(5, home_cities=True), "pcccc")
     page.play.play(page.sight.legal[-1])
     page.play.stop()
-    return lambda: page._stage_panel
+    return lambda: page.ends.panel
 
 
 def _results(window: Window) -> Callable[[], QWidget]:
     page = show(window, played("pcccc", 5000, 5, "raja", lively))
 
     def results() -> QWidget:
-        assert page._results is not None
-        return page._results
+        assert page.ends.results is not None
+        return page.ends.results
 
     return results
 

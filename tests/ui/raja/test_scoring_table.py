@@ -89,7 +89,7 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
     page = sit_at(window, a_last_turn(), "pcc")
     event = next(event for event in finish_round(page.table.state.copy()) if isinstance(event, CityScored))
     page.play.play(page.sight.legal[-1])
-    panel = page._stage_panel
+    panel = page.ends.panel
     assert panel.isVisible()
     assert "Round 1: Ahmadabad is scored" in words_in(panel)
     shown = panel._scores._grid.table
@@ -107,10 +107,12 @@ def test_after_a_round_the_table_of_the_city_waits_to_be_read(window: Window, qt
 
 def test_the_end_shows_winner_and_gold(window: Window, qtbot: QtBot):
     page = show(window, over("ppcc", **SHORT))
-    assert page._results is not None
-    assert page._results.isVisible()
-    words = words_in(page._results)
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
+    words = words_in(page.ends.results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
     assert "Palaces by round" in words
-    rows = {row.row.words for row in page._results.findChildren(_RowButton) if row.isVisible() and row.row is not None}
+    rows = {
+        row.row.words for row in page.ends.results.findChildren(_RowButton) if row.isVisible() and row.row is not None
+    }
     assert len(rows) == page.table.state.view(0).round

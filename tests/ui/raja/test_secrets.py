@@ -154,8 +154,8 @@ def set_disc(page: TablePage, disc: tuple[str, str]) -> None:
 
 
 def lift(page: TablePage) -> None:
-    assert page.curtain.isVisible()
-    press(page.curtain, Qt.Key.Key_Return)
+    assert page.secrets.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("hidden_gold", [True, False])
@@ -168,21 +168,21 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_was_chosen(window: W
         page = sit_at(window, state)
         seen: list[object] = []
         set_disc(page, disc)
-        assert page.curtain.isVisible()
+        assert page.secrets.curtain.isVisible()
         assert not page.frame.isVisible()
-        assert "Marc" in words_in(page.curtain)
+        assert "Marc" in words_in(page.secrets.curtain)
         seen += [words_in(page), picture(page)]
-        press(page.curtain, Qt.Key.Key_Z, CTRL)  # nothing is taken back from behind it
+        press(page.secrets.curtain, Qt.Key.Key_Z, CTRL)  # nothing is taken back from behind it
         assert page.table.at == 3
         lift(page)
-        assert not page.curtain.isVisible()
+        assert not page.secrets.curtain.isVisible()
         assert page.sight.seat == 1
         seen += [spoken(page), picture(page)]
         press(page.board, Qt.Key.Key_Z, CTRL)
         assert page.table.at == 3
         assert "several people" in second_line(page)
         for at in (0, 1, 2, 3):
-            page.look_at(at)
+            page.travel.look_at(at)
             seen += [spoken(page), picture(page)]
         told.append(seen)
     for first, second in zip(*told, strict=True):
@@ -193,7 +193,7 @@ def test_before_the_curtain_one_sees_ones_own_choice(window: Window, qtbot: QtBo
     page = sit_at(window, a_disc())
     click_move(page, page.sight.legal[0])
     assert [tile.tile.on for tile in page.frame.prompt._tiles].count(True) == 1
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
 
 
 def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
@@ -211,10 +211,10 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
         cards.append(words_in(card))
         click(button_called(card, "Resume"))
         page = page_of(window)
-        assert page.curtain.isVisible()
+        assert page.secrets.curtain.isVisible()
         assert not page.frame.isVisible()
-        qtbot.waitUntil(lambda page=page: page.focusWidget() is page.curtain._card.button)
-        assert page.curtain.size() == page.size()
+        qtbot.waitUntil(lambda page=page: page.focusWidget() is page.secrets.curtain._card.button)
+        assert page.secrets.curtain.size() == page.size()
         press_here(Qt.Key.Key_Return)
         assert page.frame.isVisible()
         assert [tile.tile.on for tile in page.frame.prompt._tiles].count(True) == 1
@@ -225,7 +225,7 @@ def test_alone_against_computers_no_curtain_falls(window: Window, qtbot: QtBot):
     page = sit_at(window, a_disc(), "pcc")
     page.play.pause(True)
     set_disc(page, PALACE)
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
     assert page.frame.isVisible()
     line = SCREEN.seat_line(0, page.sight)
     assert [sign.words for sign in line.signs] == ["Palace", "Characters"]
@@ -238,17 +238,17 @@ def test_with_open_gold_a_turn_needs_no_curtain(window: Window, qtbot: QtBot):
         state.revealed[C] = False
         page = sit_at(window, state)
         page.play.play(page.sight.legal[-1])
-        assert page.curtain.isVisible() == hidden
+        assert page.secrets.curtain.isVisible() == hidden
 
 
 def test_the_table_of_a_scored_city_comes_after_the_curtain(window: Window, qtbot: QtBot):
     page = sit_at(window, a_last_turn(cards=(2, 1, 3)))
     page.play.play(page.sight.legal[-1])
-    assert page.curtain.isVisible()
-    assert not page._stage_panel.isVisible()
+    assert page.secrets.curtain.isVisible()
+    assert not page.ends.panel.isVisible()
     lift(page)
-    assert page._stage_panel.isVisible()
-    assert "Ahmadabad is scored" in words_in(page._stage_panel)
+    assert page.ends.panel.isVisible()
+    assert "Ahmadabad is scored" in words_in(page.ends.panel)
 
 
 def test_ones_own_gold_and_disc_are_to_be_had_behind_a_curtain(window: Window, qtbot: QtBot):
@@ -261,4 +261,4 @@ def test_ones_own_gold_and_disc_are_to_be_had_behind_a_curtain(window: Window, q
     tip = SCREEN.secret(2, page.sight)
     assert tip is None or tip.worth == "15"
     window.show_table(page.table)
-    assert page_of(window).curtain.isVisible()
+    assert page_of(window).secrets.curtain.isVisible()

@@ -32,8 +32,8 @@ def click_through(page: TablePage, qtbot: QtBot, chance: Chance, moves: int = 10
 def assert_over(page: TablePage) -> None:
     """The game is at its end, and the engine alone comes to the same by the same moves."""
     assert page.table.to_act is None
-    assert page._results is not None
-    assert page._results.isVisible()
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
     record = page.table.record
     state = durbar.start("raja", seats=record.seats, seed=record.seed, options=record.options)
     for move in page.table.moves:
@@ -84,7 +84,7 @@ def test_a_game_against_a_computer_goes_on_by_itself(window: Window, qtbot: QtBo
     page = sit_down(window, "pc", seed=8, game="raja", **SHORT)
     click_through(page, qtbot, Chance(8), moves=12)
     assert page.table.at >= 20
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
 
 
 def test_a_game_is_resumed_where_the_window_was_closed(window: Window, qtbot: QtBot):

@@ -181,9 +181,9 @@ def the_end() -> TajMahalState:
 def end_visit(page: TablePage) -> None:
     """Withdraw, place all palaces and take the last card, as the list of moves does."""
     visit = page.table.state.view(0).visit
-    page.make(Withdraw())
+    page.clicks.make(Withdraw())
     while page.table.state.view(0).visit == visit:
-        page.make(next(move for move in page.sight.legal if not page.game_screen.doubt(move, page.sight)))
+        page.clicks.make(next(move for move in page.sight.legal if not page.game_screen.doubt(move, page.sight)))
 
 
 def game_states(seats: int, seed: int, every: int = 1, **options: OptionValue) -> Iterator[TajMahalState]:

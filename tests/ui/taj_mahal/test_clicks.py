@@ -69,10 +69,10 @@ def rewind(page: TablePage) -> None:
     """The table as it was before anything was clicked."""
     page.table.at = 0
     page.table._forget_undone()
-    page._trusted = page.table.viewer()
-    page.curtain.drop()
-    page._stage_panel.close_panel()
-    page._turned_back()
+    page.secrets.trusted = page.table.viewer()
+    page.secrets.curtain.drop()
+    page.ends.panel.close_panel()
+    page.play.turned_back.emit()
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
@@ -96,19 +96,19 @@ def test_each_blocked_target_refuses_in_words_and_changes_nothing(window: Window
     window.setUpdatesEnabled(False)
     page = sit_at(window, DECISIONS[decision]())
     before = page.table.state.digest()
-    assert page.rules_pane.book is not None
+    assert page.beside.pane.book is not None
     told = {}
-    for target, refusal in page.offer.blocked.items():
+    for target, refusal in page.shown.offer.blocked.items():
         assert not page.board.board._by_target[target].marks.legal
         told[refusal.key, target[0]] = refusal, target
     assert told
     for refusal, target in told.values():  # each reason once at each kind of target
-        page.show_position()
+        page.showing.show_position()
         click_target(page, target)
         assert second_line(page) == SCREEN.why(refusal, page.sight)
         assert second_line(page).endswith(".")
         assert "{" not in second_line(page)
-        assert page.rules_pane.book.section(refusal.section).title[1:] in link_words(page)
+        assert page.beside.pane.book.section(refusal.section).title[1:] in link_words(page)
         assert page.sight.chosen == ()
     assert page.table.at == 0
     assert page.table.state.digest() == before
@@ -154,7 +154,7 @@ def test_every_refusal_that_a_click_can_meet_is_a_sentence(qapp: object):
 def test_nothing_is_offered_while_another_acts(window: Window, qtbot: QtBot):
     page = sit_at(window, a_contest(), "cpp")
     page.play.stop()
-    assert page.offer == Offer()
+    assert page.shown.offer == Offer()
     click_target(page, page.board.board.targets[0])
     assert page.table.at == 0
 
@@ -247,7 +247,7 @@ def test_cards_that_are_picked_out_tell_what_they_would_bring(window: Window, qt
         points = forecast.after_play(page.sight.view, move).points + 2 * (move.extra == "special-points")
         assert second_line(page) == SCREEN.preview(move, page.sight)[0]
         assert f"{points}" in words_in(page.aside)
-        page._pick_out(())
+        page.clicks.put_back()
         page.frame.tabs.moves.move_pointed.emit(move)
         assert second_line(page) == SCREEN.preview(move, page.sight)[0]
 
@@ -384,7 +384,7 @@ def test_the_city_under_a_bonus_tile_can_be_clicked_through_it(window: Window, q
 
 def test_a_city_for_both_palaces_asks_which(window: Window, qtbot: QtBot):
     page = sit_at(window, placing_with_the_royal_one())
-    assert page.offer.legal["city", "hisar"] == (Build("hisar"), Royal("hisar"))
+    assert page.shown.offer.legal["city", "hisar"] == (Build("hisar"), Royal("hisar"))
     assert make(page, Royal("hisar")) == "board menu"
     assert page.table.moves == [Royal("hisar")]
     assert page.sight.view.cities["hisar"].royal == A
@@ -395,7 +395,7 @@ def test_a_city_for_both_palaces_asks_which(window: Window, qtbot: QtBot):
 
 def test_a_royal_palace_goes_beside_another_and_leaves_the_bonus_tile(window: Window, qtbot: QtBot):
     page = sit_at(window, placing_with_the_royal_one())
-    assert page.offer.legal["city", "panipat"] == (Royal("panipat"),)
+    assert page.shown.offer.legal["city", "panipat"] == (Royal("panipat"),)
     make(page, Build("hisar"))
     make(page, Royal("sirhind"))
     assert page.sight.view.cities["sirhind"].bonus == "tea"
@@ -449,9 +449,9 @@ def test_the_gap_is_where_one_clicked(window: Window, qtbot: QtBot, pace: float,
 
 def test_the_display_is_closed_to_who_has_not_withdrawn(window: Window, qtbot: QtBot):
     page = sit_at(window, a_contest())
-    target = next(target for target in page.offer.blocked if target[0] == "display")
+    target = next(target for target in page.shown.offer.blocked if target[0] == "display")
     click_target(page, target)
-    assert page.offer.blocked[target].section == "7"
+    assert page.shown.offer.blocked[target].section == "7"
     assert second_line(page)
     assert page.table.at == 0
 

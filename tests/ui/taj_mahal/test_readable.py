@@ -98,15 +98,15 @@ def _visit(window: Window) -> Callable[[], QWidget]:
     page = sit_at(window, ending_a_visit(5), "pcccc")
     end_visit(page)
     page.play.stop()
-    return lambda: page._stage_panel
+    return lambda: page.ends.panel
 
 
 def _results(window: Window) -> Callable[[], QWidget]:
     page = show(window, played("pcccc", 5000, 5, "taj_mahal", lively))
 
     def results() -> QWidget:
-        assert page._results is not None
-        return page._results
+        assert page.ends.results is not None
+        return page.ends.results
 
     return results
 
@@ -114,11 +114,11 @@ def _results(window: Window) -> Callable[[], QWidget]:
 def _over(window: Window) -> Callable[[], QWidget]:
     """The table of a game that is over, once the results were put away."""
     page = sit_at(window, the_end())
-    page.make(Withdraw())
-    page._stage_panel.close_panel()
+    page.clicks.make(Withdraw())
+    page.ends.panel.close_panel()
 
     def over() -> QWidget:
-        page._hide_results()
+        page.ends.hide_results()
         return window
 
     return over

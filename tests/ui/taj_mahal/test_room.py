@@ -78,7 +78,7 @@ def test_nothing_moves_while_cards_are_pointed_at_and_picked_out(
     places = [page.board.geometry()]
     for move in page.sight.legal:
         if isinstance(move, Play):
-            page._preview(move)
+            page.pointing.preview(move)
             come_to_rest(window)
             places.append(page.board.geometry())
     pick_out(page, Play(card("rEP"), card("wK")))
@@ -172,11 +172,11 @@ def test_the_log_marks_where_one_looks_back_to(window: Window, qtbot: QtBot):
     assert isinstance(log, LogPage)
     assert marked(log) == ([], 0)
     at = page.table.at - 9
-    page.look_at(at)
+    page.travel.look_at(at)
     (row,), later = marked(log)
     assert log.model.index_at(row) <= at < log.model.index_at(row + 1)
     assert later == log.model.rowCount() - row - 1
-    page.look_at(page.table.at)
+    page.travel.look_at(page.table.at)
     assert marked(log) == ([], 0)
 
 

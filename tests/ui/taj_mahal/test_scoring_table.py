@@ -132,7 +132,7 @@ def test_after_a_visit_its_table_waits_to_be_read(window: Window, qtbot: QtBot):
     page = sit_at(window, ending_a_visit(), "pcc")
     end_visit(page)
     at = page.table.at
-    panel = page._stage_panel
+    panel = page.ends.panel
     assert panel.isVisible()
     assert "Delhi" in words_in(panel)
     assert page.table.at == at, "nothing is played meanwhile"
@@ -156,7 +156,7 @@ def test_the_table_of_a_visit_counts_all_its_moves(window: Window, qtbot: QtBot)
     seen.at = second + 1
     page = show(window, seen)
     page.play.stop()
-    shown = page._stage_table(seen.events[second])
+    shown = page.stages.table_after(seen.events[second])
     events = [event for at in range(first, second + 1) for event in seen.events[at]]
     assert shown is not None
     assert_visit(shown, events)
@@ -164,11 +164,11 @@ def test_the_table_of_a_visit_counts_all_its_moves(window: Window, qtbot: QtBot)
 
 def test_the_end_shows_winner_and_rows(window: Window, qtbot: QtBot):
     page = show(window, over("pcc"))
-    assert page._results is not None
-    assert page._results.isVisible()
-    words = words_in(page._results)
+    assert page.ends.results is not None
+    assert page.ends.results.isVisible()
+    words = words_in(page.ends.results)
     assert page.table.players[page.table.state.standings()[0].seat].name in words
-    rows = [row for row in page._results.findChildren(_RowButton) if row.isVisible() and row.row is not None]
+    rows = [row for row in page.ends.results.findChildren(_RowButton) if row.isVisible() and row.row is not None]
     assert len(rows) == 15
     for seat, score in enumerate(page.table.state.scores()):
         assert str(score) in words, page.table.players[seat].name

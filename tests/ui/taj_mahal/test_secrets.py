@@ -180,9 +180,9 @@ def picture(page: TablePage) -> QImage:
 
 
 def lift(page: TablePage) -> None:
-    assert page.curtain.isVisible()
-    press(page.curtain, Qt.Key.Key_Return)
-    assert not page.curtain.isVisible()
+    assert page.secrets.curtain.isVisible()
+    press(page.secrets.curtain, Qt.Key.Key_Return)
+    assert not page.secrets.curtain.isVisible()
 
 
 def with_hand(hand: Sequence[str]) -> TajMahalState:
@@ -202,11 +202,11 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_another_holds(
         own = spoken(page)
         seen: list[object] = []
         make(page, Play(card("rEV"), NOTHING))
-        assert page.curtain.isVisible()
+        assert page.secrets.curtain.isVisible()
         assert not page.frame.isVisible()
-        assert "Marc" in words_in(page.curtain)
+        assert "Marc" in words_in(page.secrets.curtain)
         seen += [words_in(page), picture(page)]
-        press(page.curtain, Qt.Key.Key_Z, CTRL)  # nothing is taken back from behind it
+        press(page.secrets.curtain, Qt.Key.Key_Z, CTRL)  # nothing is taken back from behind it
         assert page.table.at == 1
         lift(page)
         assert page.sight.seat == B
@@ -214,7 +214,7 @@ def test_behind_the_curtain_and_after_it_nothing_tells_what_another_holds(
         make(page, Withdraw())
         seen += [log_words(page), page.table.at]
         for at in (0, 1, 2):
-            page.look_at(at)
+            page.travel.look_at(at)
             seen += [spoken(page), picture(page)]
         told.append([own, *seen])
     assert told[0][0] != told[1][0], "to Leela the two games are not alike"
@@ -232,12 +232,12 @@ def test_taking_back_and_making_again_show_nobody_elses_hand(window: Window, qtb
         press(page.board, Qt.Key.Key_Z, CTRL)
     else:
         click(button_called(page.frame.top, "Undo"))
-    assert page.curtain.isVisible() or page.sight.seat == B
+    assert page.secrets.curtain.isVisible() or page.sight.seat == B
     if page.table.at == 0:
         lift(page)
         press(page.board, Qt.Key.Key_Y, CTRL)
         assert page.table.at == 1
-        assert page.curtain.isVisible()
+        assert page.secrets.curtain.isVisible()
 
 
 def test_ones_own_cards_are_closed_while_another_acts(window: Window, qtbot: QtBot):
@@ -254,11 +254,11 @@ def test_ones_own_cards_are_closed_while_another_acts(window: Window, qtbot: QtB
 def test_before_the_curtain_one_still_takes_ones_cards(window: Window, qtbot: QtBot):
     page = sit_at(window, table(3, hands=RICH))
     make(page, Withdraw())
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
     make(page, page.sight.legal[0])
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
     make(page, page.sight.legal[0])
-    assert page.curtain.isVisible()
+    assert page.secrets.curtain.isVisible()
 
 
 def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
@@ -270,9 +270,9 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
     qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
     click(button_called(window._home._resume_cards[0], "Resume"))
     page = page_of(window)
-    assert page.curtain.isVisible()
+    assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()
-    qtbot.waitUntil(lambda: page.focusWidget() is page.curtain._card.button)
+    qtbot.waitUntil(lambda: page.focusWidget() is page.secrets.curtain._card.button)
     press_here(Qt.Key.Key_Return)
     assert page.frame.isVisible()
     assert tuple(target[1] for target in page.board.board.targets if target[0] == "hand")
@@ -283,7 +283,7 @@ def test_alone_against_computers_no_curtain_falls(window: Window, qtbot: QtBot):
     page = sit_at(window, with_hand(HANDS[0]), "pcc")
     page.play.pause(True)
     make(page, Play(card("rEV"), NOTHING))
-    assert not page.curtain.isVisible()
+    assert not page.secrets.curtain.isVisible()
     assert page.frame.isVisible()
     assert sum(target[0] == "hand" for target in page.board.board.targets) == 3
 
@@ -292,11 +292,11 @@ def test_the_table_of_a_visit_comes_after_the_curtain(window: Window, qtbot: QtB
     page = sit_at(window, ending_a_visit())
     end_visit(page)
     assert page.table.state.to_act == B
-    assert page.curtain.isVisible()
-    assert not page._stage_panel.isVisible()
+    assert page.secrets.curtain.isVisible()
+    assert not page.ends.panel.isVisible()
     lift(page)
-    assert page._stage_panel.isVisible()
-    assert "Delhi" in words_in(page._stage_panel)
+    assert page.ends.panel.isVisible()
+    assert "Delhi" in words_in(page.ends.panel)
 
 
 def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBot):
@@ -310,8 +310,8 @@ def test_ones_own_hand_is_to_be_had_behind_a_curtain(window: Window, qtbot: QtBo
     panel = SCREEN.tip(("seat", seat), page.sight)
     assert panel is not None
     assert "curtain" in panel.click
-    page._look_in_secret(seat)
-    assert page.curtain.isVisible()
+    page.secrets.look_in(seat)
+    assert page.secrets.curtain.isVisible()
     assert not page.tips.is_open
     lift(page)
     assert page.tips.is_open
@@ -324,5 +324,5 @@ def test_a_hand_that_lies_open_is_not_offered_behind_a_curtain(window: Window, q
     panel = SCREEN.tip(("seat", seat), page.sight)
     assert panel is not None
     assert not panel.click
-    page._look_in_secret(seat)
-    assert not page.curtain.isVisible()
+    page.secrets.look_in(seat)
+    assert not page.secrets.curtain.isVisible()

@@ -42,6 +42,9 @@ class Play(QObject):
     bot_failed = Signal(object)
     advised = Signal(object)
     saved = Signal(str)
+    #: Whether computers move by themselves.
+    by_itself = True
+
     _answered = Signal(object, int)
     _advised = Signal(object, int)
 

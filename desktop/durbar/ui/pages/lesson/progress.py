@@ -1,0 +1,70 @@
+"""How far a chapter of a course has come."""
+
+from __future__ import annotations
+
+from durbar.table.course import Beat, Chapter, Course, context, course
+from durbar.ui.words import translate
+
+
+class Progress:
+    """Knows which beat of a chapter is said, or carried out. Tells nobody.
+
+    number: of the chapter, from 0. at: of the beat. speaking: the beat is said; else its move is made, and others
+    follow it.
+    """
+
+    def __init__(self, key: str, number: int) -> None:
+        """key: of the game. Raises what course raises."""
+        self.key, self.number = key, number
+        found = course(key)
+        assert found is not None, "a game without a course has no lessons"
+        self.course: Course = found
+        self.at = 0
+        self.speaking = True
+        self._context = context(key)
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter that is played."""
+        return self.course.chapters[self.number]
+
+    @property
+    def beat(self) -> Beat:
+        """What is said now. After a chapter whose last beat is a move there is time to see what it brought."""
+        if self.at == len(self.chapter.beats):
+            return Beat(translate("Lesson", "See what has changed on the table, then go on to the next lesson."))
+        return self.chapter.beats[self.at]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the chapter ends with this beat."""
+        return self.at + 1 >= len(self.chapter.beats) and not self.beat.moves
+
+    @property
+    def follows_move(self) -> bool:
+        """Whether a move has led to this beat, which can't be taken back by itself."""
+        return self.at > 0 and bool(self.chapter.beats[self.at - 1].moves)
+
+    def go_on(self) -> bool:
+        """To the next beat. Says whether all of the chapter has been said and done with it."""
+        self.at += 1
+        self.speaking = True
+        return self.at == len(self.chapter.beats)
+
+    def go_back(self) -> None:
+        """To the beat before."""
+        self.at -= 1
+
+    def words(self, text: str) -> str:
+        """A text of the course in the language that is on."""
+        return translate(self._context, text)
+
+    def next_words(self) -> str:
+        """What leads on from here."""
+        return translate("Lesson", "Play on") if self.is_last and self.chapter.free else translate("Lesson", "Next")
+
+    def back_words(self) -> str:
+        """What leads back from here. Nothing does at a chapter's beginning: its dots lead to the others."""
+        if self.follows_move:
+            return translate("Lesson", "Again")
+        return translate("Lesson", "Back") if self.at else ""

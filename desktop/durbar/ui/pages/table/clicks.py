@@ -1,0 +1,192 @@
+"""What the person does: clicks on the board, buttons and tiles of the prompt, lines of lists and menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QWidget
+
+from durbar.engine.move import Move
+from durbar.engine.refusal import IllegalMove, Refusal
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls.dialogs import Answer, ask
+from durbar.ui.kit.controls.menu import Menu
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.tabs import MOVES
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.prompt import Button, Tile
+from durbar.ui.kit.values.sight import Target
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.prompts import Prompts
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.words import translate
+
+
+class Clicks(QObject):
+    """Makes a move out of what is clicked, or says why not. Knows what is offered; tells Play.
+
+    picked: something else is picked out, and the position is to be shown anew. asked(action): a button that makes no
+    move. lit(move or None): a line of a menu is pointed at. pointed(target): a click means no more than a look.
+    """
+
+    picked = Signal()
+    asked = Signal(str)
+    lit = Signal(object)
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        screen: GameScreen,
+        manner: Manner,
+        play: Play,
+        prompts: Prompts,
+        board: BoardView,
+        frame: TableFrame,
+        is_held: Callable[[], bool],
+    ) -> None:
+        """host: over which menus and questions open. is_held: whether the table of a stage is to be read first."""
+        super().__init__(host)
+        self._host, self._shown, self._screen, self._manner = host, shown, screen, manner
+        self._play, self._prompts, self._board, self._frame = play, prompts, board, frame
+        self._is_held = is_held
+        self._path: tuple[Move, ...] = ()
+
+    def click(self, target: Target) -> None:
+        """A click on the board: play, pick out, or say why not."""
+        offer = self._shown.offer
+        self._manner.click(target, target in offer.legal or target in offer.blocked, self._click)
+
+    def _click(self, target: Target) -> None:
+        sight, offer = self._shown.sight, self._shown.offer
+        chosen = self._screen.choose(target, sight) if sight.legal else None
+        moves = offer.legal.get(target, ())
+        if chosen is not None:
+            self.pick_out(chosen)
+        elif target in offer.paths:
+            self._walk(offer.paths[target])
+        elif len(moves) == 1:
+            self.make(moves[0])
+        elif moves:
+            self._show_moves(moves, self._board.rect_of(target).center())
+        elif target in offer.blocked:
+            self._board.board.refuse(target)
+            self.refuse(offer.blocked[target])
+        elif why_not := self._prompts.only_looking():
+            self._frame.prompt.say_refusal(why_not, "")
+        else:
+            self._frame.prompt.forgive()
+            self.pointed.emit(target)
+
+    def pick_out(self, chosen: tuple[Target, ...]) -> None:
+        """Show what is picked out so far for a move of several clicks."""
+        self._shown.chosen = chosen
+        self._frame.tips.close()
+        self.picked.emit()
+        here = self._board.here
+        self._frame.tabs.moves.light(self._shown.offer.legal.get(here, ()) if here is not None else ())
+
+    def put_back(self) -> None:
+        """Nothing is picked out any more."""
+        self.pick_out(())
+
+    def forget(self) -> None:
+        """What is picked out and the path that is walked belong to a position that goes."""
+        self._path, self._shown.chosen = (), ()
+
+    def make(self, move: Move) -> None:
+        """Make a move; a refusal is said in words."""
+        self._manner.make(move, self._shown.sight, self._make)
+
+    def _make(self, move: Move) -> None:
+        self.forget()
+        if self._shown.looking is not None or not self._shown.table.person_acts:
+            return
+        self._board.board.finish()  # an epoch that has just ended is shown first
+        if self._is_held():
+            return
+        self._frame.tips.close()
+        if not self._is_meant(move):
+            return
+        try:
+            self._play.play(move)
+        except IllegalMove as error:
+            self.refuse(error.refusal)
+
+    def make_advised(self, move: Move) -> None:
+        """Make a move out of the advice; the keyboard goes back to the game with it."""
+        self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.make(move)
+
+    def _is_meant(self, move: Move) -> bool:
+        """Ask before a move that is hardly ever meant."""
+        sight = self._shown.sight
+        doubt = self._screen.doubt(move, sight) if move in sight.legal else ""
+        if not doubt:
+            return True
+        answers = [
+            Answer("no", translate("Table", "Go back"), primary=True),
+            Answer("yes", translate("Table", "Yes, do it")),
+        ]
+        return ask(self._host, translate("Table", "Are you sure?"), doubt, answers, safe="no") == "yes"
+
+    def _walk(self, path: tuple[Move, ...]) -> None:
+        """Make a row of moves, each when the one before has landed."""
+        self.make(path[0])
+        self._path = path[1:]
+        if not self._board.board.animating:
+            self.walk_on()
+
+    def walk_on(self) -> None:
+        """Make the next move of a path that is walked, if it may be made."""
+        if self._path and self._path[0] in self._shown.sight.legal and self._shown.looking is None:
+            self._walk(self._path)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why something can't be done."""
+        self._frame.prompt.say_refusal(self._prompts.why(refusal), refusal.section)
+
+    def press(self, button: Button) -> None:
+        """A button of the prompt."""
+        if button.move is not None:
+            self._try(button.move)
+        elif button.moves:
+            self._show_moves(button.moves, QCursor.pos())
+        elif button.action.startswith("list:"):
+            self._list(button)
+        elif button.action:
+            self.asked.emit(button.action)
+
+    def press_tile(self, tile: Tile) -> None:
+        """A picture of the prompt."""
+        if tile.move is not None:
+            self._try(tile.move)
+
+    def _list(self, button: Button) -> None:
+        """Show the moves of a kind in the list of moves."""
+        tabs = self._frame.tabs
+        tabs.open(MOVES)
+        tabs.moves.set_filter(button.action.removeprefix("list:"))
+        tabs.moves.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._frame.prompt.say_preview(button.tip, "quiet")
+
+    def _try(self, move: Move) -> None:
+        refusal = self._shown.sight.why_not(move)
+        if refusal is None:
+            self.make(move)
+        else:
+            self.refuse(refusal)
+
+    def _show_moves(self, moves: tuple[Move, ...], at: QPoint) -> None:
+        """A menu of moves, in words; pointing at one previews it."""
+        menu = Menu(self._host)
+        for move in moves:
+            action = menu.addAction(self._screen.move_row(move, self._shown.sight).words)
+            action.triggered.connect(lambda _=False, move=move: self.make(move))
+            action.hovered.connect(lambda move=move: self.lit.emit(move))
+        menu.aboutToHide.connect(lambda: self.lit.emit(None))
+        menu.popup(at)

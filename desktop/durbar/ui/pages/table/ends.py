@@ -1,0 +1,140 @@
+"""The ends of stages and of the game: the table of a stage, and the results, over the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from durbar.engine.event import Event
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.results.page import ResultsPage
+from durbar.ui.pages.results.stage import StagePanel
+from durbar.ui.pages.setup.page import NewGame
+from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.stages import Stages
+from durbar.ui.words import translate
+
+
+class Ends(QObject):
+    """Knows what has ended; shows it over the page, which has the keyboard again afterwards. Play waits meanwhile.
+
+    panel: the table of a stage. results: None while they are not shown. opening: the results are about to open, over
+    the game itself. home, review, again(NewGame), rule(section): what the results are asked for.
+    """
+
+    opening = Signal()
+    home = Signal()
+    review = Signal()
+    again = Signal(object)
+    rule = Signal(str)
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        screen: GameScreen,
+        stages: Stages,
+        statistics: Keeping,
+        play: Play,
+        frame: TableFrame,
+    ) -> None:
+        super().__init__(host)
+        self._host, self._shown, self._screen, self._stages = host, shown, screen, stages
+        self._statistics, self._play, self._frame = statistics, play, frame
+        self.panel = StagePanel(frame)
+        self.panel.closed.connect(self._stage_seen)
+        self.results: ResultsPage | None = None
+
+    def stage_after(self, events: Sequence[Event]) -> ScoreTable | None:
+        """The table of the stage that the newest move has ended with these events, if there is one to read it."""
+        return self._stages.table_after(events) if self._shown.table.people else None
+
+    def show(self, stage: ScoreTable | None) -> None:
+        """What is shown after a move. stage: the table of the stage that it has ended."""
+        table = self._shown.table
+        if stage is not None:
+            self._play.pause(True)
+            self.panel.open(stage, table.players, self._stages.telling_choices())
+            self._host.setFocusProxy(self.panel)  # also when one comes back from the rulebook
+        elif table.to_act is None:
+            self.show_results()
+
+    def tell_stage_again(self) -> None:
+        """The table of a stage that stands there, in the language that is on."""
+        if self.panel.isVisible():
+            table = self._shown.table
+            self.show(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
+
+    @property
+    def keep_rules_away(self) -> bool:
+        """Whether the results wait behind the last table: beside the board no rules can be read."""
+        return self._shown.table.to_act is None and self.panel.isVisible()
+
+    def _stage_seen(self) -> None:
+        self._host.setFocusProxy(None)  # type: ignore[arg-type]
+        if self._shown.table.to_act is None:
+            self.show_results()
+            return
+        # Not onto a button of the prompt: a second Enter would make a move that was not looked at.
+        self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._play.pause(self._shown.looking is not None)
+
+    def show_results(self) -> None:
+        """The results of the game, over the game itself."""
+        self.hide_results()
+        table, sight = self._shown.table, self._shown.see()
+        seat = sight.seat
+        moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]
+        page = ResultsPage()
+        page.setParent(self._host)
+        results = self._with_mark(self._screen.results(moves, sight))
+        page.set_results(results, table.players, seat, self._screen.menu_picture, table.record.seed)
+        page.home.connect(self.home)
+        page.review.connect(self.review)
+        page.again.connect(self.play_again)
+        page.section_asked.connect(self.rule)
+        self.results, self._shown.results_open = page, True
+        self.opening.emit()
+        self.place()
+        page.show()
+        page.raise_()
+        self._host.setFocusProxy(page)  # its keys are good as soon as the page has the keyboard
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _with_mark(self, results: Results) -> Results:
+        """The results say how often a move was taken back after something had been revealed, and if the game counts."""
+        mark, taken_back = "", self._shown.table.notes.taken_back
+        if taken_back:
+            mark = translate("Results", "Taken back after chance: {count} ×.").format(count=taken_back)
+        said = (results.sentence_second, mark, self._statistics.words())
+        return replace(results, sentence_second=" ".join(part for part in said if part))
+
+    def place(self) -> None:
+        """The results fill the page below the top bar."""
+        if self.results is not None:
+            top = self._frame.top.height()
+            self.results.setGeometry(QRect(0, top, self._host.width(), self._host.height() - top))
+
+    def hide_results(self) -> None:
+        """The table itself comes to light."""
+        if self.results is not None:
+            self._host.setFocusProxy(None)  # type: ignore[arg-type]
+            self.results.hide()
+            self.results.deleteLater()
+            self.results, self._shown.results_open = None, False
+
+    def play_again(self) -> None:
+        """Ask for another game with these players and options."""
+        table = self._shown.table
+        seed = (table.record.seed * 48271 + 11) % 1_000_000_007  # another game, again one that can be named
+        self.again.emit(
+            NewGame(table.record.game, tuple(table.players), dict(table.record.options), seed, table.notes.takebacks)
+        )

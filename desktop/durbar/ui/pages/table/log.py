@@ -1,0 +1,52 @@
+"""The log of a table, told as its game goes on."""
+
+from durbar.engine.event import Event
+from durbar.ui.kit.frame.log_page import LogPage
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.lines import LogLine
+from durbar.ui.pages.table.shown import Shown
+
+
+class LogTeller:
+    """Knows the moves of a table as the viewer may know them, and the game's words for them; fills the log."""
+
+    def __init__(self, shown: Shown, screen: GameScreen, log: LogPage) -> None:
+        self._shown, self._screen, self._log = shown, screen, log
+
+    def tell_all(self) -> None:
+        """All of it, in one walk: it is told anew whenever another person sits there."""
+        table, sight = self._shown.table, self._shown.sight
+        told = list[tuple[int, LogLine]]()
+        events: list[Event] = []
+        seen: list[Event] = []
+        for at in range(table.at):
+            before, seen = seen, table.seen(at, sight.seat)
+            if at and not self._screen.continues(before, seen):
+                told += [(at, line) for line in self._screen.log_lines(events, sight)]
+                events = []
+            events += seen
+        told += [(table.at, line) for line in self._screen.log_lines(events, sight)]
+        self._log.set_all(told)
+
+    def tell_move(self, at: int) -> None:
+        """Tell the newest move, the ``at``-th; one that goes on with those before it is told with them."""
+        self._log.clear_after(self._first_of(at - 1))
+        self._log.add(at, self._lines(at - 1))
+
+    def _lines(self, at: int) -> list[LogLine]:
+        """The log of move number ``at`` (from 0) and of those it goes on with; nothing where the next one goes on."""
+        table, sight = self._shown.table, self._shown.sight
+        if at + 1 < table.at and self._continues(at + 1):
+            return []
+        events = [event for one in range(self._first_of(at), at + 1) for event in table.seen(one, sight.seat)]
+        return self._screen.log_lines(events, sight)
+
+    def _first_of(self, at: int) -> int:
+        """The first of the moves with which move number ``at`` goes on."""
+        while at and self._continues(at):
+            at -= 1
+        return at
+
+    def _continues(self, at: int) -> bool:
+        table, seat = self._shown.table, self._shown.sight.seat
+        return self._screen.continues(table.seen(at - 1, seat), table.seen(at, seat))

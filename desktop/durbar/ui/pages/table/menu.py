@@ -1,0 +1,63 @@
+"""The menu of a table, and the keys of what stands in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.controls.menu import Menu
+from durbar.ui.kit.frame.topbar import TopBar
+from durbar.ui.pages.table.play import Play
+from durbar.ui.words import translate
+
+SPEEDS = ("instant", "fast", "normal", "step")
+
+
+class TableMenu(QObject):
+    """Opens under the top bar and says what was chosen. speed(str): how fast computers play."""
+
+    speed = Signal(str)
+    save = Signal()
+    open_file = Signal()
+    rules = Signal()
+    reference = Signal()
+    options = Signal()
+    home = Signal()
+
+    def __init__(self, host: QWidget, play: Play, top: TopBar) -> None:
+        super().__init__(host)
+        self._host, self._play, self._top = host, play, top
+        for keys, asked in (("Ctrl+S", self.save), ("Ctrl+O", self.open_file), ("F2", self.reference)):
+            key = QShortcut(QKeySequence(keys), host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(asked)
+
+    def open(self) -> None:
+        """Show the menu."""
+        menu = Menu(self._host)
+        self._add_speeds(menu.addMenu(translate("Table", "Computer speed")))
+        menu.addSeparator()
+        for label, keys, asked in (
+            (translate("Table", "Save a copy…"), "Ctrl+S", self.save),
+            (translate("Table", "Open a saved game…"), "Ctrl+O", self.open_file),
+            (translate("Table", "The rules on a page of their own"), "", self.rules),
+            (translate("Table", "Quick reference"), "F2", self.reference),
+            (translate("Table", "Settings"), "", self.options),
+            (translate("Table", "Save and go home"), "", self.home),
+        ):
+            action = menu.addAction(f"{label}\t{keys}" if keys else label)
+            action.triggered.connect(asked)
+        menu.popup(self._top.mapToGlobal(self._top.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0))
+
+    def _add_speeds(self, menu: QWidget) -> None:
+        words = (
+            translate("Table", "Instant"),
+            translate("Table", "Fast"),
+            translate("Table", "Normal"),
+            translate("Table", "Step by step"),
+        )
+        group = QActionGroup(menu)
+        for speed, label in zip(SPEEDS, words, strict=True):
+            action = QAction(label, group, checkable=True, checked=speed == self._play.speed)
+            action.triggered.connect(lambda _=False, speed=speed: self.speed.emit(speed))
+            menu.addAction(action)

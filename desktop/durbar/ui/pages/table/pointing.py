@@ -1,0 +1,113 @@
+"""What is told of a thing that is pointed at: its tip, and what a move there would bring."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPoint, QRect, Signal
+
+from durbar.engine.move import Move
+from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.prompt import Button, Tile
+from durbar.ui.kit.values.sight import Target
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.shown import Shown
+
+
+class Pointing(QObject):
+    """Knows what is shown and offered; tells the tips, the prompt, the list of moves and the panels.
+
+    section_asked(section): the rules on what is pointed at.
+    """
+
+    section_asked = Signal(str)
+
+    def __init__(
+        self,
+        parent: QObject,
+        shown: Shown,
+        screen: GameScreen,
+        manner: Manner,
+        board: BoardView,
+        frame: TableFrame,
+        aside: Aside | None,
+    ) -> None:
+        super().__init__(parent)
+        self._shown, self._screen, self._manner = shown, screen, manner
+        self._board, self._frame, self._aside = board, frame, aside
+
+    def tip(self, target: Target) -> Tip | None:
+        """What is told of something on the table."""
+        return self._screen.tip(target, self._manner.for_tips(self._shown.sight))
+
+    def stage_tip(self) -> Tip | None:
+        """What is told of the stages in the top bar."""
+        return self.tip(("stage",))
+
+    def ask(self, target: Target) -> None:
+        """The rules on something on the table."""
+        tip = self.tip(target)
+        if tip is not None:
+            self.section_asked.emit(tip.section)
+
+    def point(self, target: Target | None) -> None:
+        """Something on the board is pointed at, or nothing any more."""
+        tip = self.tip(target) if target is not None else None
+        if tip is None or target is None:
+            self._frame.tips.leave()
+        else:
+            by_keyboard = self._board.hasFocus() and self._board.by_keyboard
+            self._frame.tips.show(tip, self._board.rect_of(target), self._keep_clear(), by_keyboard)
+        offer = self._shown.offer
+        moves = offer.legal.get(target, ()) if target is not None else ()
+        self._frame.tabs.moves.light(moves)
+        path = offer.paths.get(target, ()) if target is not None else ()
+        if path:
+            self._frame.prompt.say_preview(*self._screen.preview_path(path, self._shown.sight))
+        else:
+            self.preview(moves[0] if moves else None)
+
+    def _keep_clear(self) -> list[QRect]:
+        """What tips should not cover: by what one decides, and the prompt, where a click may be refused in words."""
+        bar = self._frame.prompt
+        prompt = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
+        return [*self._board.keep_clear(), prompt, *self._manner.keep_clear()]
+
+    def light(self, move: Move | None) -> None:
+        """A move is pointed at in words; what it touches lights up on the board."""
+        targets = self._screen.targets_of(move, self._shown.sight) if move is not None else ()
+        self._board.board.point(targets, move)
+        self.preview(move)
+
+    def light_none(self) -> None:
+        """No move is pointed at any more."""
+        self.light(None)
+
+    def light_tile(self, tile: Tile | None) -> None:
+        """A picture of the prompt is pointed at."""
+        self.light(tile.move if tile is not None else None)
+
+    def preview(self, move: Move | None) -> None:
+        """The result of a move, in the prompt and the panels beside, before it is made."""
+        sight = self._shown.sight
+        self.preview_numbers(move)
+        if self._aside is not None:
+            self._aside.preview(move if move in sight.legal else None)
+        if move is None or move not in sight.legal:
+            self._frame.prompt.say_preview("")
+        else:
+            self._frame.prompt.say_preview(*self._screen.preview(move, sight))
+
+    def preview_button(self, button: Button | None) -> None:
+        """A button of the prompt is pointed at; its tip says the rest."""
+        self.preview_numbers(button.move if button else None)
+
+    def preview_numbers(self, move: Move | None) -> None:
+        """What the players' numbers would become by a move, or else by the one that is picked out."""
+        if move is None and self._shown.chosen:
+            move = next((one.move for one in self._frame.prompt.prompt.buttons if one.primary), None)
+        sight = self._shown.sight
+        legal = move is not None and move in sight.legal
+        self._frame.seats.preview(self._screen.previewed_number(move, sight) if legal and move else {})

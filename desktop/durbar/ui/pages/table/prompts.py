@@ -1,0 +1,199 @@
+"""The prompt of a table: what it says, and who has the keyboard then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from durbar.engine.record import BadRecord
+from durbar.engine.refusal import Refusal
+from durbar.ui import records
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.look.theme import SEAT_COLOURS
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.prompt import Button, Prompt
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.saving import Saving
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.settings import Settings
+from durbar.ui.words import translate
+
+
+class Prompts(QObject):
+    """Knows what is shown, what the computers do (waiting for a step, lingering) and which steps were explained; fills
+    the prompt bar.
+
+    met(str): a step of the game was met for the first time.
+    """
+
+    met = Signal(str)
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        screen: GameScreen,
+        manner: Manner,
+        play: Play,
+        saving: Saving,
+        frame: TableFrame,
+        settings: Settings,
+    ) -> None:
+        """host: what has the keyboard while the prompt has no button."""
+        super().__init__(host)
+        self._host, self._shown, self._screen, self._manner = host, shown, screen, manner
+        self._play, self._saving, self._frame = play, saving, frame
+        self.waiting = False
+        self.lingers = False
+        self._first = ""  # the step that is explained now
+        self.apply(settings)
+
+    def apply(self, settings: Settings) -> None:
+        """Take over changed settings."""
+        self._explains, self._met = settings.first_steps, set(settings.met)
+
+    def show(self) -> None:
+        """Fill the prompt bar. While it has no button the page keeps the keyboard, or the next field would take it."""
+        prompt, sight, bar = self.prompt(), self._shown.sight, self._frame.prompt
+        emblem = SEAT_COLOURS[sight.players[self._manner.spoken_to(sight)].emblem].emblem
+        here = self._host.focusWidget()
+        if not prompt.buttons and here is not None and bar.isAncestorOf(here):
+            self._host.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._frame.set_prompt(prompt, emblem, self._somebody_thinks())
+        self._saving.tell_trouble()
+        if prompt.buttons and here is self._host:
+            bar.focus_first()
+
+    def _somebody_thinks(self) -> bool:
+        """Whether a computer is to act."""
+        acting = self._shown.sight.view.to_act
+        if self._shown.looking is not None or self._shown.table.closed is not None or not self._play.by_itself:
+            return False
+        return acting is not None and not self._shown.sight.players[acting].is_person
+
+    def prompt(self) -> Prompt:
+        """The prompt of the position that is shown."""
+        own = self._manner.prompt(self._shown.sight)
+        return self._with_tips(own) if own is not None else self._usual()
+
+    def why(self, refusal: Refusal) -> str:
+        """A refusal in one sentence."""
+        return self._manner.why(refusal) or self._screen.why(refusal, self._shown.sight)
+
+    def only_looking(self) -> str:
+        """Why nothing can be played from the position that is shown; empty when something can."""
+        if self._shown.table.closed is not None:
+            return records.sentence(self._shown.table.closed)
+        if self._shown.looking is not None:
+            return translate("Table", "You are looking back; press End to return to the game.")
+        return ""
+
+    def no_moves(self) -> str:
+        """Why the list of moves is empty."""
+        if why_not := self.only_looking():
+            return why_not
+        if self._shown.table.to_act is None:
+            return translate("Table", "The game is over.")
+        return translate("Table", "Your moves are listed here when it is your turn.")
+
+    def _usual(self) -> Prompt:
+        table, sight, looking = self._shown.table, self._shown.sight, self._shown.looking
+        if table.closed is not None and sight.view.to_act is not None:
+            return _closed(table.closed)
+        if looking is not None:
+            return _looking_back(looking)
+        prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
+        if table.to_act is None and not self._shown.results_open:
+            return with_buttons(prompt, (_results(),))
+        if self.lingers:
+            return with_buttons(prompt, (_move_now(),))
+        if self.waiting:
+            return with_buttons(prompt, (_next_move(),))
+        return prompt
+
+    def _with_first_words(self, prompt: Prompt) -> Prompt:
+        """The prompt, with one more sentence where its step is met for the first time."""
+        sight = self._shown.sight
+        step = sight.view.step if sight.legal else ""
+        key = f"{self._screen.game.key}/{step}"
+        if key != self._first and (not step or key in self._met or not self._explains):
+            self._first = ""
+            return prompt
+        words = self._screen.first_words(step)
+        if words and key != self._first:
+            self._first = key
+            self._met.add(key)
+            QTimer.singleShot(0, self, lambda: self.met.emit(key))  # the page may not be wired yet
+        return replace(prompt, second=f"{words} {prompt.second}".strip()) if words else prompt
+
+    def _with_tips(self, prompt: Prompt) -> Prompt:
+        """A button that makes a move tells what it brings, or why it can't be made; a menu, how much it holds."""
+        return with_buttons(prompt, tuple(self._with_tip(button) for button in prompt.buttons))
+
+    def _with_tip(self, button: Button) -> Button:
+        if button.moves and not button.tip:
+            return replace(button, tip=translate("Table", "Opens a menu of %n move(s).", None, len(button.moves)))
+        if button.move is None or button.tip:
+            return button
+        refusal = self._shown.sight.why_not(button.move)
+        tip = self.why(refusal) if refusal else self._screen.preview(button.move, self._shown.sight)[0]
+        return replace(button, tip=tip)
+
+
+def with_buttons(prompt: Prompt, buttons: tuple[Button, ...]) -> Prompt:
+    """The same sentences with other buttons."""
+    return replace(prompt, buttons=buttons)
+
+
+def _closed(why: BadRecord) -> Prompt:
+    again = Button(
+        translate("Table", "New game, same players"),
+        translate("Table", "P", "key for: new game, same players"),
+        action="again",
+        tip=translate("Table", "Begins another game with these players and options."),
+    )
+    return Prompt(records.sentence(why), translate("Table", "Its file stays as it is."), buttons=(again,))
+
+
+def _looking_back(at: int) -> Prompt:
+    back = Button(
+        translate("Table", "Back to the game"),
+        translate("Table", "End"),
+        action="live",
+        primary=True,
+        tip=translate("Table", "Leaves the past; the game goes on where it stands."),
+    )
+    sentence = translate("Table", "You are looking back at move {number}.").format(number=at + 1)
+    return Prompt(sentence, translate("Table", "Nothing is played from here."), buttons=(back,))
+
+
+def _results() -> Button:
+    return Button(
+        translate("Table", "Results"),
+        translate("Table", "V", "key for: results"),
+        action="results",
+        primary=True,
+        tip=translate("Table", "Shows who won, and where it came from."),
+    )
+
+
+def _move_now() -> Button:
+    return Button(
+        translate("Table", "Move now"),
+        translate("Table", "N", "key for: move now"),
+        action="hurry",
+        tip=translate("Table", "Ends its thinking; it makes the best move that it knows by now."),
+    )
+
+
+def _next_move() -> Button:
+    return Button(
+        translate("Table", "Next move"),
+        translate("Table", "N", "key for: next move"),
+        action="step",
+        primary=True,
+        tip=translate("Table", "Lets the computer player make its move."),
+    )

@@ -1,0 +1,74 @@
+"""The rules in the column beside the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.tabs import RULES
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.pages.rulebook.term_tips import TermTips
+from durbar.ui.words import language, translate
+
+if TYPE_CHECKING:
+    from durbar.ui.pages.rulebook.page import RulesPane
+
+
+class RulesBeside(QObject):
+    """Knows a game's rulebook in the language that is on; opens it in the tab Rules, and explains its terms in tips.
+
+    reading: a section is opened beside the board.
+    """
+
+    reading = Signal()
+
+    def __init__(self, host: QWidget, key: str, frame: TableFrame) -> None:
+        """key: of the game."""
+        super().__init__(host)
+        self._key, self._frame = key, frame
+        self._book = Rulebook.load(key, language())
+        self._pane: RulesPane | None = None
+        self.terms = TermTips(host, self._term, frame.tips)
+
+    def retranslate(self, emblems: list[str]) -> None:
+        """Open the book of the language that is on. emblems: of the players, for tips that name them."""
+        self._book = Rulebook.load(self._key, language())
+        if self._pane is not None:
+            self._pane.retranslate()
+        self._frame.tips.set_helps(self.terms.look_up, self.section_words, emblems)
+
+    def section_words(self, section: str) -> str:
+        """The words of a link to a section."""
+        title = self._book.section(section).title
+        return translate("Tip", "Rules: {section} ›").format(section=title[:1].lower() + title[1:])
+
+    def _term(self, key: str) -> tuple[str, str]:
+        return self._book.term(key)
+
+    @property
+    def pane(self) -> RulesPane:
+        """The rules themselves; made when they are first read, for they take 3 MB."""
+        if self._pane is None:
+            from durbar.ui.pages.rulebook.page import RulesPane
+
+            self._pane = RulesPane()
+            self._pane.open(self._key)
+            self._pane.term_pointed.connect(self.terms.point)
+            self._frame.set_rules(self._pane, self._pane.focus_order())
+        return self._pane
+
+    def turn_to(self, tab: int) -> None:
+        """A tab was opened; perhaps it is that of the rules."""
+        if tab == RULES:
+            self.pane.show()
+
+    def read(self, section: str) -> None:
+        """Open a section."""
+        self.pane.go(section)
+        self._frame.tabs.open(RULES)
+        if self._frame.column_is_closed:
+            self._frame.toggle_column()
+        self.reading.emit()

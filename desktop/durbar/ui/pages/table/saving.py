@@ -1,0 +1,82 @@
+"""What is told of a table's saves, and the copy that a person makes of a game."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from durbar.system.paths import home_dir
+from durbar.table import store
+from durbar.table.keeper import GONE, PARTED
+from durbar.table.table import Table
+from durbar.ui.keeping import reason
+from durbar.ui.kit.controls.dialogs import tell
+from durbar.ui.kit.prompt.bar import PromptBar
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.words import translate
+
+
+class Saving(QObject):
+    """Knows the keeper of a table, which saves by itself. said(str): a sentence for the window to say."""
+
+    said = Signal(str)
+
+    def __init__(self, host: QWidget, table: Table, screen: GameScreen, prompt: PromptBar) -> None:
+        super().__init__(host)
+        self._host, self._table, self._screen, self._prompt = host, table, screen, prompt
+
+    def tell_news(self, news: str) -> None:
+        """What became of a save, as a Keeper has it."""
+        self.said.emit(_saved_words(news))
+
+    def tell_trouble(self) -> None:
+        """Say in the prompt that the game can't be saved, if so."""
+        trouble = self._table.keeper.trouble
+        if trouble is not None:
+            words = translate("Table", "The game goes on, but it can’t be saved: {reason}.")
+            self._prompt.say_refusal(words.format(reason=reason(trouble)), "")
+
+    def save_at_last(self) -> None:
+        """One more try, where the last save failed, as the page goes."""
+        if self._table.keeper.trouble is None:
+            return
+        self._table.save()
+        trouble = self._table.keeper.trouble
+        if trouble is not None and self._table.keeper.is_there:  # else it was told at once that it is not kept
+            words = translate("Table", "The last moves of this game could not be saved: {reason}.")
+            self.said.emit(words.format(reason=reason(trouble)))
+
+    def save_copy(self) -> None:
+        """Save the game to a file of the person's choice."""
+        title = translate("Table", "Save a copy of this game")
+        suggested = f"{self._screen.title()} {date.today().isoformat()}{store.SUFFIX}"
+        filters = f"Durbar (*{store.SUFFIX})"
+        name, _ = QFileDialog.getSaveFileName(self._host, title, str(home_dir() / suggested), filters)
+        if not name:
+            return
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(store.SUFFIX)
+        try:
+            self._table.save_copy(path)
+        except OSError as error:
+            tell(
+                self._host,
+                translate("Table", "Not saved"),
+                translate("Table", "The copy could not be written: {reason}.").format(reason=reason(error)),
+            )
+
+
+def _saved_words(news: str) -> str:
+    """What became of a save, in one sentence."""
+    if news == PARTED:
+        return translate(
+            "Table",
+            "Something else wrote to this game’s file: it stays as it is, and your game goes on in a new one.",
+        )
+    if news == GONE:
+        return translate("Table", "This game’s file was gone; it has been written anew.")
+    return translate("Table", "The game is kept again.")

@@ -1,0 +1,71 @@
+"""Secrets between people at one screen: when the curtain falls, and what is behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.frame.seats import Seats
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.tips.tips import Tips
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.table.curtain import Curtain
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.words import translate
+
+
+class Secrets(QObject):
+    """Knows whose secrets may lie open, and hides the table from all others by a curtain over its page.
+
+    trusted: the last seat for which the curtain was drawn aside. revealed(at): the next person sits there; after how
+    many moves the curtain fell, 0 where none had just been made. left: that person would rather go home.
+    """
+
+    revealed = Signal(int)
+    left = Signal()
+
+    def __init__(self, host: QWidget, shown: Shown, screen: GameScreen, seats: Seats, tips: Tips) -> None:
+        super().__init__(host)
+        self._shown, self._screen, self._seats, self._tips = shown, screen, seats, tips
+        self.trusted: int | None = None
+        self._next, self._at = 0, 0
+        self._secret: Tip | None = None
+        self.curtain = Curtain(host)
+        self.curtain.lifted.connect(self._reveal)
+        self.curtain.left_home.connect(self._leave)
+
+    def hides(self, after: Sight) -> bool:
+        """Whether the screen must not show this sight before the next person has sat down."""
+        return after.people > 1 and after.seat != self.trusted and self._screen.private(after)
+
+    def draw(self, after: Sight, at: int = 0) -> None:
+        """Hide the table from all but whom it is for now. at: after how many moves; what ended then is shown later."""
+        player = after.players[after.seat]
+        sentence = translate("Table", "What {name} may see stays hidden until then.").format(name=player.name)
+        self._next, self._at, self._secret = after.seat, at, None
+        self.curtain.ask(player.name, player.emblem, sentence)
+
+    def look_in(self, seat: int) -> None:
+        """With several people at the screen, one looks at what is one's own behind a curtain."""
+        sight = self._shown.sight
+        tip = self._screen.secret(seat, sight) if sight.people > 1 else None
+        if tip is None:
+            return
+        player = sight.players[seat]
+        sentence = translate("Table", "Only {name} should look at the screen now.").format(name=player.name)
+        self._next, self._secret = seat, tip
+        self.curtain.ask(player.name, player.emblem, sentence, translate("Curtain", "Enter to go on · Esc to go back"))
+
+    def _reveal(self) -> None:
+        if self._secret is not None:
+            self._tips.show(self._secret, self._seats.rect_of(self._next), by_keyboard=True)
+        else:
+            self.trusted = self._next
+            self.revealed.emit(self._at)
+
+    def _leave(self) -> None:
+        if self._secret is not None:
+            self.curtain.drop()
+        else:
+            self.left.emit()

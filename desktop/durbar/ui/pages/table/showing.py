@@ -1,0 +1,107 @@
+"""One position on the whole page: the board, and all that stands round it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from durbar.ui.kit.board.aside import Aside
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.table.prompts import Prompts
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.top import Top
+
+
+class Showing(QObject):
+    """Fills the board and the frame with what is shown.
+
+    reseated: another person sits there, who sees other things. framed: the frame shows another position.
+    """
+
+    reseated = Signal()
+    framed = Signal()
+
+    def __init__(
+        self,
+        parent: QObject,
+        shown: Shown,
+        screen: GameScreen,
+        board: BoardView,
+        frame: TableFrame,
+        aside: Aside | None,
+        top: Top,
+        prompts: Prompts,
+    ) -> None:
+        super().__init__(parent)
+        self._shown, self._screen, self._board = shown, screen, board
+        self._frame, self._aside, self._top, self._prompts = frame, aside, top, prompts
+        self._seen_by = shown.sight.seat
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self.show_newest_frame)
+
+    def show_position(self) -> None:
+        """The position that is looked at, with everything that can be done in it."""
+        sight, table = self._shown.renew(), self._shown.table
+        if sight.seat != self._seen_by:
+            self._seen_by = sight.seat
+            self.reseated.emit()
+        scene = self._board.board
+        scene.show_sight(sight)
+        self._offer_moves()
+        at = self._shown.at
+        scene.mark_last(table.seen(at - 1, sight.seat) if at else [])
+        self.show_frame(at)
+
+    def show_game(self) -> None:
+        """The game itself, wherever one looked."""
+        self._shown.looking = None
+        self.show_position()
+
+    def show_offer(self) -> None:
+        """The board shows the sight already: let it be clicked. For another person than before all is shown anew."""
+        if self._shown.sight.seat == self._seen_by:
+            self._offer_moves()
+        else:
+            self.show_position()
+
+    def _offer_moves(self) -> None:
+        scene = self._board.board
+        scene.offer_moves(self._shown.make_offer(self._screen, scene.targets))
+
+    def show_frame_soon(self) -> None:
+        """What stands round the board, in a turn of its own: the window never stands still for board and frame."""
+        self._soon.start()
+
+    def show_newest_frame(self) -> None:
+        """What stands round the board, after the newest move."""
+        self.show_frame(self._shown.table.at)
+
+    def show_frame(self, at: int) -> None:
+        """What stands round the board. at: after how many moves."""
+        self._soon.stop()
+        frame, screen, sight = self._frame, self._screen, self._shown.sight
+        self._top.show(at)
+        frame.tabs.close_hints()
+        frame.seats.set_lines([screen.seat_line(seat, sight) for seat in range(len(sight.players))])
+        rows = [screen.move_row(move, sight) for move in screen.listed(sight)]
+        frame.tabs.log.mark(self._shown.looking)
+        frame.tabs.set_rows(rows, screen.moves_note(sight) if rows else self._prompts.no_moves())
+        if self._aside is not None:
+            self._aside.show_sight(sight)
+        self._prompts.show()
+        self.framed.emit()
+
+    def set_waiting(self, on: bool) -> None:
+        """A computer's move waits for the person's step, or no more."""
+        self._prompts.waiting = on
+        if self._shown.looking is None:
+            self.show_position()
+
+    def set_lingers(self, on: bool) -> None:
+        """A computer has thought for a while, or has moved."""
+        if on == self._prompts.lingers:
+            return
+        self._prompts.lingers = on
+        if self._shown.looking is None:
+            self.show_newest_frame()

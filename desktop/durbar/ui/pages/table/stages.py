@@ -1,0 +1,46 @@
+"""The stages of a game: where each begins, and the table of the one that has just ended."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.table.shown import Shown
+
+
+class Stages:
+    """Knows table and screen of a game, and how much of the table the viewer may know. Tells nobody."""
+
+    def __init__(self, shown: Shown, screen: GameScreen) -> None:
+        self._shown, self._screen = shown, screen
+        self._known: list[int] = []  # by number of moves, so that a move asks only for the newest
+
+    def forget(self) -> None:
+        """Moves were taken back."""
+        self._known.clear()
+
+    def marks(self) -> list[tuple[int, str]]:
+        """Where stages begin, for the slider."""
+        known, table, seat = self._known, self._shown.table, self._shown.sight.seat
+        del known[table.at + 1 :]
+        known += [self._screen.stage(table.view(at, seat)) for at in range(len(known), table.at + 1)]
+        return [(at, "") for at, stage in enumerate(known) if at == 0 or stage != known[at - 1]]
+
+    def table_after(self, events: Sequence[Event]) -> ScoreTable | None:
+        """The table of the stage that the newest move has ended with these events, if it has."""
+        if self._screen.whole_stages:
+            table, seat = self._shown.table, self._shown.sight.seat
+            events = [event for at in self._moves() for event in table.seen(at, seat)]
+        return self._screen.stage_table(events, self._shown.sight)
+
+    def telling_choices(self) -> Sequence[tuple[int, str]]:
+        """By seat, the choice that mattered most in the stage of the newest move."""
+        table, seat = self._shown.table, self._shown.sight.seat
+        moves: list[tuple[Any, list[Event]]] = [(table.view(at, seat), table.seen(at, seat)) for at in self._moves()]
+        return self._screen.telling_choices(moves)
+
+    def _moves(self) -> range:
+        """Which moves belong to the stage of the newest one."""
+        last = self._shown.table.at - 1
+        return range(max(start for start, _ in self.marks() if start <= last), last + 1)

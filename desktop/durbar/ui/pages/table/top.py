@@ -1,0 +1,29 @@
+"""The top bar of a table: stages, history, and what can be done with it."""
+
+from durbar.ui.kit.frame.topbar import TopBar
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.table.hints import Hints
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.shown import Shown
+from durbar.ui.pages.table.stages import Stages
+from durbar.ui.words import translate
+
+
+class Top:
+    """Knows where stages begin, and asks whether one may travel and be advised; fills the bar."""
+
+    def __init__(
+        self, shown: Shown, screen: GameScreen, manner: Manner, stages: Stages, hints: Hints, bar: TopBar
+    ) -> None:
+        self._shown, self._screen, self._manner = shown, screen, manner
+        self._stages, self._hints, self._bar = stages, hints, bar
+
+    def show(self, at: int) -> None:
+        """Show a position. at: after how many moves it is."""
+        bar, table = self._bar, self._shown.table
+        bar.set_chips(self._screen.chips(self._shown.sight.view))
+        bar.set_history(at, table.at, self._stages.marks())
+        bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
+        travels = not self._manner.why_stay()
+        undo = travels and table.why_not_undo() is None
+        bar.set_can(undo, travels and table.redo_goes_to() is not None, not self._hints.why_not())

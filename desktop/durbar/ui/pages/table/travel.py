@@ -1,0 +1,78 @@
+"""Travel through the history of a game: taking back, making again, looking back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+
+
+class Travel(QObject):
+    """Knows what may be taken back and where one looks; tells Play.
+
+    refused(Refusal): nothing can be taken back. undoing: it is about to be; what is begun goes. redone: moves were made
+    again. looked(at): the position after so many moves is to be shown. stayed: nobody travels here.
+    """
+
+    refused = Signal(object)
+    undoing = Signal()
+    redone = Signal()
+    looked = Signal(int)
+    stayed = Signal()
+
+    def __init__(
+        self, parent: QObject, shown: Shown, screen: GameScreen, manner: Manner, play: Play, frame: TableFrame
+    ) -> None:
+        super().__init__(parent)
+        self._shown, self._screen, self._manner = shown, screen, manner
+        self._play, self._frame = play, frame
+
+    def undo(self) -> None:
+        """Take back, or say why not."""
+        if why_not := self._manner.why_stay():
+            self._frame.prompt.say_refusal(why_not, "")
+            return
+        refusal = self._shown.table.why_not_undo()
+        if refusal is not None:
+            self.refused.emit(refusal)
+            return
+        self.undoing.emit()
+        while self._undo_once():
+            pass
+        self._play.go_on()
+
+    def _undo_once(self) -> bool:
+        """Take back one choice; say whether it went on with one before it, to be taken back with it."""
+        table, seat = self._shown.table, self._shown.sight.seat
+        at = table.undo_goes_to()
+        assert at is not None
+        goes_on = at > 0 and self._screen.undone_with(table.seen(at - 1, seat), table.seen(at, seat))
+        self._play.undo()
+        return goes_on and table.undo_is_free()
+
+    def redo(self) -> None:
+        """Make again what was undone."""
+        if why_not := self._manner.why_stay():
+            self._frame.prompt.say_refusal(why_not, "")
+        elif self._shown.table.redo_goes_to() is not None:
+            self._frame.tips.close()
+            self._play.redo()
+            self.redone.emit()
+
+    def look_at(self, at: int) -> None:
+        """Look back at the position after ``at`` moves; the newest one is the game itself."""
+        if self._manner.why_stay():
+            self.stayed.emit()
+            return
+        self._frame.tips.close()
+        self._shown.looking = None if at >= self._shown.table.at else max(0, at)
+        self._play.pause(self._shown.looking is not None)
+        self.looked.emit(at)
+
+    def back_to_game(self) -> None:
+        """Look at the game itself again."""
+        self.look_at(self._shown.table.at)

@@ -1,0 +1,89 @@
+"""Turning what is picked out by the wheel and the key R, and making its move by Enter."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.prompt.bar import PromptBar
+from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.values.sight import Target
+from durbar.ui.pages.table.clicks import Clicks
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.shown import Shown
+
+
+class Turning(QObject):
+    """Knows what turns in the game; tells Clicks what is picked out then, and which button Enter presses.
+
+    keys: R and Shift+R.
+    """
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        screen: GameScreen,
+        manner: Manner,
+        clicks: Clicks,
+        board: BoardView,
+        prompt: PromptBar,
+    ) -> None:
+        super().__init__(host)
+        self._shown, self._screen, self._manner = shown, screen, manner
+        self._clicks, self._board, self._prompt = clicks, board, prompt
+        self.keys = [QShortcut(QKeySequence(keys), host) for keys in ("R", "Shift+R")]
+        for key, act in zip(self.keys, (self._turn_on, self._turn_back), strict=True):
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            key.activated.connect(act)
+        board.turner, board.confirmer = self.turn, self.confirm
+
+    def turn(self, target: Target | None, by: int) -> bool:
+        """Turn what is picked out at a target, or begin to; says whether anything turns."""
+        turned = self._turned(target, by)
+        if turned is not None and turned != self._shown.chosen:
+            self._clicks.pick_out(turned)
+        return turned is not None
+
+    def _turn_on(self) -> None:
+        self.turn(self._board.here, 1)
+
+    def _turn_back(self) -> None:
+        self.turn(self._board.here, -1)
+
+    def _turned(self, target: Target | None, by: int) -> tuple[Target, ...] | None:
+        """What is picked out when what is pointed at, or else what is picked out already, is turned."""
+        sight = self._shown.sight
+        if not sight.legal or self._board.board.animating:
+            return None
+        targets = [one for one in (target, *self._shown.chosen) if one is not None]
+        turns = (self._screen.turn(one, sight, by) for one in targets)
+        return next((turned for turned in turns if turned is not None), None)
+
+    def listen(self) -> None:
+        """R belongs to lists and fields while nothing turns, and to a button that has it."""
+        keys = {button.key for button in self._prompt.prompt.buttons}
+        able = "R" not in keys and self._turned(self._board.here, 1) is not None
+        for key in self.keys:
+            key.setEnabled(able)
+
+    def confirm(self, target: Target | None) -> bool:
+        """Enter, while something that turns is picked out, presses the prompt's first button, if that makes a move.
+
+        target: what is pointed at. By keyboard Enter must be meant for what is picked out, else it is a click.
+        """
+        if self._manner.enter():
+            return True
+        if not self._shown.chosen or self._turned(None, 1) is None:
+            return False
+        prompt = self._prompt.prompt
+        button = next((one for one in prompt.buttons if one.primary and one.enabled and one.move is not None), None)
+        if button is None or button.move is None:
+            return False
+        elsewhere = target is not None and target not in self._screen.targets_of(button.move, self._shown.sight)
+        if self._board.by_keyboard and elsewhere:
+            return False
+        self._clicks.press(button)
+        return True
