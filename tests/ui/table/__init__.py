@@ -1,0 +1,1 @@
+"""The parts of a table's page, each without the others."""

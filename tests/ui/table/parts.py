@@ -1,0 +1,52 @@
+"""What the parts of a table's page are tried with: a table of Ra, and stand-ins that note what they are told."""
+
+from unittest.mock import MagicMock, create_autospec
+
+from durbar.engine.state import State
+from durbar.table.table import Table
+from durbar.ui.games import game_screen
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.play import Play
+from durbar.ui.pages.table.shown import Shown
+from tests.ui.hands import players
+
+RA = game_screen("ra")
+
+
+def table_at(state: State, kinds: str = "") -> Table:
+    """A table of Ra at a position that was built; it is kept nowhere."""
+    table = Table.new("ra", players(kinds or "p" * state.seats), 1)
+    table.states[0] = state
+    return table
+
+
+def table_after(moves: int, kinds: str = "pcc", game: str = "ra") -> Table:
+    """A table after so many moves, always the first that is legal."""
+    table = Table.new(game, players(kinds), 4)
+    for _ in range(moves):
+        table.play(table.state.legal_moves()[0])
+    return table
+
+
+def shown_of(table: Table) -> Shown:
+    """What a game's page shows of it."""
+    return Shown(table, Manner().opened)
+
+
+def a_frame() -> MagicMock:
+    """Stands for the frame; nothing is drawn."""
+    return MagicMock(name="frame")
+
+
+def a_board() -> MagicMock:
+    """Stands for the board; nothing flies."""
+    board = MagicMock(spec=BoardView)
+    board.here = None
+    board.board.animating = False
+    return board
+
+
+def a_play() -> MagicMock:
+    """Stands for what moves the game forward."""
+    return create_autospec(Play, instance=True)
