@@ -3,6 +3,7 @@
 import csv
 import datetime
 from pathlib import Path
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.luck import Luck
 from durbar.games.ra.events import RaDrawn, TileDrawn
 from durbar.games.taj_mahal.events import CardDrawn, PileRenewed
+from durbar.games.taj_mahal.luck import luck
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.table.statistics import archive, spreadsheet
@@ -162,6 +164,17 @@ def test_white_cards_of_taj_mahal_are_those_that_came_unseen(data: Path):
         came = [card for card in [*dealt, *drawn] if str(card).startswith("white")]
         assert one == Luck("white", seat, len(came), len(dealt) + len(drawn), one.expected)
         assert 0 < one.expected < one.tries / 3
+
+
+def test_after_a_renewal_white_cards_are_expected_by_what_was_put_away():
+    first = Table.new("taj_mahal", players("pcc"), 3).state.view(0)
+    ids, pieces = first.board.pieces.ids, first.board.pieces
+    white, other = ids[pieces.white[0]], next(ids[card] for card in pieces.deck if card not in pieces.white)
+    later = SimpleNamespace(discard=(white, white, white, other))
+    drawn = [CardDrawn(0, other, "nothing")]
+    dealt, (renewed, *_) = luck([(first, [])])[0], luck([(first, []), (later, [PileRenewed(4), *drawn])])
+    assert renewed.tries == dealt.tries + 1
+    assert renewed.expected - dealt.expected == pytest.approx(3 / 4)
 
 
 def test_dice_and_the_first_player(data: Path):

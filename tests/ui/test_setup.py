@@ -141,6 +141,10 @@ def test_emblems_are_swapped_and_players_move(page: SetupPage):
     row.name.setFocus()
     press(row.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert names(page)[:2] == [second.name, first.name]
+    click(page._seats.rows[1]._up)
+    assert names(page)[:2] == [first.name, second.name]
+    click(page._seats.rows[0]._down)
+    assert names(page)[:2] == [second.name, first.name]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ _RAJA_TESTS = "tests/ui/raja/test_screen.py tests/ui/raja/test_tips.py -k 'not e
 _TAJ_TESTS = (
     "tests/ui/taj_mahal/test_tips.py tests/ui/taj_mahal/test_clicks.py -k 'worth or brings or lead or foretold'"
 )
-_DICE_TESTS = "tests/ui/dice_charmers/test_words.py"
+_DICE_TESTS = "tests/ui/dice_charmers/test_words.py -k 'distance or corner or chain or turn or fewest or no_use'"
 
 FAULTS = (
     Fault(
@@ -209,7 +209,7 @@ FAULTS = (
         _DICE_TESTS,
     ),
     Fault(
-        "the worst sale is the best",
+        "a sale takes the most goods",
         _DICE + "sales.py",
         "best = max(best, (coins, -sum(counts)))",
         "best = max(best, (coins, sum(counts)))",

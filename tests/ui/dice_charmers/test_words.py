@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from durbar.engine.chance import Chance
 from durbar.engine.event import Event
@@ -418,6 +420,21 @@ def test_the_best_sale_is_the_one_that_playing_finds():
             assert many <= step.left
             found += 1
     assert found > 40
+
+
+def test_the_best_sale_takes_the_fewest_goods():
+    """Where only the first of a kind is worth anything, one of each does."""
+    state = table(tea=3, silk=3)
+    printed: Any = SimpleNamespace(values=(2, 0, 0, 0, 0))
+    assert best_sale(printed, state.marks[A], Sale(A, 3, "any")) == (4, 2)
+
+
+def test_a_bonus_of_no_use_is_no_reason_for_a_road():
+    state = table(roads=LONG)
+    view = state.view(A)
+    useful = replace(outcome(view, state.legal_moves()[0]), gained=(1, 2), useless=())
+    useless = replace(useful, useless=(2,))
+    assert preview._value(useful, view) - preview._value(useless, view) == preview._BONUS
 
 
 def test_at_best_a_road_opens_the_market_that_pays_most():

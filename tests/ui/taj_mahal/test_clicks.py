@@ -19,7 +19,7 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
-from durbar.ui.games.taj_mahal import forecast
+from durbar.ui.games.taj_mahal import forecast, gains
 from durbar.ui.games.taj_mahal.forecast import Forecast
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.pages.table.page import TablePage
@@ -250,6 +250,18 @@ def test_cards_that_are_picked_out_tell_what_they_would_bring(window: Window, qt
         page.clicks.put_back()
         page.frame.tabs.moves.move_pointed.emit(move)
         assert second_line(page) == SCREEN.preview(move, page.sight)[0]
+
+
+def test_only_cards_that_bring_more_than_withdrawing_now_are_a_gain(english: None):
+    look = sight(a_contest())
+    now = forecast.of_withdrawal(look.view, look.seat).points
+    tones = {}
+    for move in look.legal:
+        if isinstance(move, Play):
+            more = forecast.points_at_once(move) + forecast.after_play(look.view, move).points > now
+            tones[more] = gains.gain_words(move, look)[1]
+            assert tones[more] == ("gain" if more else "quiet")
+    assert set(tones) == {True, False}
 
 
 def test_a_card_played_changes_the_symbols_as_foretold(qapp: object):
