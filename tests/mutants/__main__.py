@@ -17,7 +17,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 
 from tests.mutants.fault import ROOT, Fault, LostFault, Sources
 from tests.mutants.faults import FAULTS
@@ -38,12 +40,15 @@ def main() -> int:
     if args.some is not None:
         faults = random.Random(args.seed).sample(faults, min(args.some, len(faults)))
     with tempfile.TemporaryDirectory(prefix="durbar-mutants-") as folder:
-        copy = Path(folder) / "durbar"
-        shutil.copytree(ROOT, copy, ignore=_LEFT_BEHIND)
-        if not args.trust and _run(copy, _together(faults), len(faults) * PATIENCE) != _PASSED:
+        free: SimpleQueue[Path] = SimpleQueue()
+        for number in range(args.jobs):
+            free.put(shutil.copytree(ROOT, Path(folder) / str(number), ignore=_LEFT_BEHIND))
+        if not args.trust and _run(Path(folder) / "0", _together(faults), len(faults) * PATIENCE) != _PASSED:
             print("The tests fail without any fault: nothing can be learned from them.")
             return 2
-        return _tell(faults, [fault for fault in faults if not _caught(copy, fault)])
+        with ThreadPoolExecutor(args.jobs) as pool:
+            caught = list(pool.map(lambda fault: _caught_in_one_of(free, fault), faults))
+        return _tell(faults, [fault for fault, was in zip(faults, caught, strict=True) if not was])
 
 
 def _arguments() -> argparse.Namespace:
@@ -51,6 +56,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", metavar="NAME", help="faults with a name that holds this")
     parser.add_argument("--some", type=int, metavar="N", help="so many of them, chosen at random")
     parser.add_argument("--seed", type=int, default=1, help="of that choice (1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="so many at a time, each in its own copy (1)")
     parser.add_argument("--trust", action="store_true", help="don't run the tests without any fault first")
     return parser.parse_args()
 
@@ -60,8 +66,16 @@ def _together(faults: Iterable[Fault]) -> str:
     return " ".join(dict.fromkeys(file for fault in faults for file in fault.test_files()))
 
 
+def _caught_in_one_of(free: SimpleQueue[Path], fault: Fault) -> bool:
+    copy = free.get()
+    try:
+        return _caught(copy, fault)
+    finally:
+        free.put(copy)
+
+
 def _caught(copy: Path, fault: Fault) -> bool:
-    """Whether tests fail with a fault; told as a line."""
+    """Whether tests fail with a fault in this copy; told as a line."""
     sources = Sources(copy)
     place = sources.place(fault)
     wrong = sources.faulty(fault)

@@ -3,7 +3,8 @@
 from tests.mutants.fault import Fault
 
 _TABLE, _THINKER = "table/table.py", "table/thinker.py"
-_SUMS, _CHANCE, _ARCHIVE = "table/statistics/sums.py", "table/statistics/chance.py", "table/statistics/archive.py"
+_SUMS, _ARCHIVE = "table/statistics/sums.py", "table/statistics/archive.py"
+_RA_LUCK, _TAJ_LUCK = "games/ra/luck.py", "games/taj_mahal/luck.py"
 _UNDO, _WORKERS, _COUNTED = "tests/table/test_undo.py", "tests/table/test_workers.py", "tests/table/test_statistics.py"
 _GLANCES = "tests/table/test_glances.py"
 
@@ -153,21 +154,21 @@ FAULTS = (
     ),
     Fault(
         "Ra that came was not expected",
-        _CHANCE,
+        _RA_LUCK,
         "expected[event.seat] += view.ra_odds",
         "expected[event.seat] += view.ra_odds * isinstance(event, RaDrawn)",
         _COUNTED,
     ),
     Fault(
         "a card from the display was drawn",
-        _CHANCE,
+        _TAJ_LUCK,
         "came[event.seat] -= event.card in white",
         "came[event.seat] += event.card in white",
         _COUNTED,
     ),
     Fault(
         "the share of white cards stays",
-        _CHANCE,
+        _TAJ_LUCK,
         "share = sum(card in white for card in put_away) / max(1, len(put_away))",
         "share = share",
         _COUNTED,
