@@ -16,6 +16,8 @@ from durbar.bots import players_of
 from durbar.engine.state import State
 from durbar.table.player import Player
 from durbar.ui.games import MANIFESTS, game_cover, game_screen
+from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.terms import read_terms
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import use_language
@@ -27,6 +29,11 @@ LANGUAGES = ("en", "fr")
 MANY = 40
 #: What was not filled in: a place in braces, a number of a plural, or a mark of the catalogues.
 LEFT_OVER = re.compile(r"[{}]|%n|%L")
+#: So many moments of a game are looked at in each.
+MOMENTS = 12
+TABLES = [
+    pytest.param(case, seats, id=f"{case.key}-{seats}") for case in CASES for seats in durbar.game(case.key).seats
+]
 every_case = pytest.mark.parametrize("case", CASES, ids=lambda case: case.key)
 pytestmark = pytest.mark.usefixtures("language")
 
@@ -125,6 +132,19 @@ def taught(tip: Tip | None, target) -> str:
     return "\n".join([in_words(tip.title), *map(whole, words[1:])])
 
 
+@cache
+def book(key: str, language: str) -> Rulebook:
+    return Rulebook.load(key, language)
+
+
+def check_leads_into(tip: Tip, rules: Rulebook) -> None:
+    """The section and the terms of a tip are in the rulebook."""
+    if tip.section:
+        assert rules.section(tip.section)
+    for term in read_terms(tip.rule)[1]:
+        assert rules.term(term.key)
+
+
 # ---- what is declared ----------------------------------------------------------------------------------------------
 
 
@@ -192,6 +212,29 @@ def test_every_target_has_a_tip_and_its_clicks_are_moves_or_refused_with_a_reaso
                     refused += 1
                     in_words(screen.why(refusal, sight))
     assert refused
+
+
+@pytest.mark.parametrize(("case", "seats"), TABLES)
+def test_everything_has_a_tip_all_through_a_game_at_every_number_of_seats(case, seats):
+    """With the last of the options under test; one moment is told in English, the next in French."""
+    options = [options for count, options in case.tables() if count == seats][-1]
+    state = durbar.start(case.key, seats=seats, seed=seats, options=options)
+    told = (state for _ in playing(state, seats, case.ways[-1]) if not state.played % case.thin or not state.steps)
+    moments = [moment.copy() for moment in told]
+    screen = game_screen(case.key)
+    board = screen.make_board()
+    for number, moment in enumerate([*moments[:: len(moments) // MOMENTS + 1], moments[-1]]):
+        language = LANGUAGES[number % 2]
+        use_language(language)
+        sight = sight_of(moment, people=1 + seats % 2)
+        board.show_sight(sight)
+        for target in [*board.targets, ("stage",), *(("seat", seat) for seat in range(seats))]:
+            tip = screen.tip(target, sight)
+            taught(tip, target)
+            check_leads_into(tip, book(case.key, language))
+        for tile in screen.prompt(sight).tiles:
+            if tile.tip is not None:
+                taught(tile.tip, tile.words)
 
 
 @every_case

@@ -45,7 +45,7 @@ def test_the_headless_part_loads_no_qt_and_nothing_large():
     """No game needs networkx or OpenSSL to be played."""
     modules = loaded(
         "import durbar\nfrom durbar.games import GAMES\n"
-        "for key in GAMES:\n    state = durbar.start(key, seats=3, seed=1)\n"
+        "for key in GAMES:\n    state = durbar.start(key, seats=durbar.game(key).seats[0], seed=1)\n"
         "    state.play(state.legal_moves()[0])\n    state.digest()"
     )
     assert not {module for module in modules if module.startswith(("PySide6", "shiboken6", "networkx", "_hashlib"))}
@@ -68,8 +68,10 @@ def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sou
     program = (
         "import os\nos.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
         "from durbar.app import application\napp = application()\n"
+        "from durbar.ui.games import manifest\n"
         "from durbar.ui.window import Window\nwindow = Window()\nwindow.show()\nwindow.grab()\n"
-        "for card in window._home._cards:\n    card._picture._draw()\n    assert card._picture._pixmap.width() > 100\n"
+        "for card in window._home._cards:\n    card._picture._draw()\n"
+        "    assert card._picture._pixmap.width() > 100 or manifest(card.key).sample is None\n"
         "import linecache\nassert not [name for name in linecache.cache if 'pages' in name]"
     )
     modules = loaded(program)

@@ -19,10 +19,9 @@ from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
-from durbar.ui.words import use_language
 from tests.ra.build import table
 from tests.ui.hands import click, point_at, press, press_here, sit_at, words_in
-from tests.ui.positions import DECISIONS, a_turn, game_states, sight
+from tests.ui.positions import DECISIONS, a_turn, sight
 
 SCREEN = game_screen("ra")
 #: Marks that filling in a sentence should have taken away.
@@ -55,20 +54,6 @@ def assert_teaches(tip: Tip | None, rules: Rulebook) -> None:
         assert rules.term(term.key)
     for _, worth in tip.others:
         assert worth
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_everything_has_a_tip_at_every_moment(english: None, seats: int, language: str):
-    use_language(language)
-    steps = set()
-    for state in game_states(seats, seed=seats + 20, every=29):
-        look = sight(state, people=1 + seats % 2)
-        steps.add(look.view.step)
-        for target in all_targets(look):
-            tip = SCREEN.tip(target, look)
-            assert_teaches(tip, book(language))
-    assert steps >= {"turn", "auction", "over"}
 
 
 @pytest.mark.parametrize("decision", DECISIONS)

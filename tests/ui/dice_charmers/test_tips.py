@@ -13,7 +13,7 @@ from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.words import use_language
 from tests.dice_charmers.build import sheet, table
-from tests.ui.dice_charmers.positions import DECISIONS, assert_drawn, game_states
+from tests.ui.dice_charmers.positions import DECISIONS, game_states
 from tests.ui.positions import sight
 from tests.ui.test_tips import LEFT_OVER, assert_teaches
 
@@ -37,26 +37,6 @@ def all_targets(look: Sight) -> Iterator[Target]:
     board.show_sight(look)
     yield from board.targets
     yield from (("seat", seat) for seat in range(look.view.seats))
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize(("seats", "on"), [(2, "sun"), (5, "moon")])
-def test_everything_has_a_tip_at_every_moment(english: None, seats: int, on: str, language: str):
-    use_language(language)
-    steps, kinds = set(), set()
-    for state in game_states(seats, seats + 20, 499, on):
-        look = sight(state, people=1 + seats % 2)
-        steps.add(look.view.step)
-        for target in all_targets(look):
-            kinds.add(target[0])
-            tip = SCREEN.tip(target, look)
-            assert_teaches(tip, book(language))
-            assert_drawn(tip.picture)
-        for tile in SCREEN.prompt(look).tiles:
-            assert_teaches(tile.tip, book(language))
-    assert steps >= {"choosing", "build", "halves", "sale", "voyage", "bonuses", "over"}
-    assert kinds >= {"die", "cell", "bonus", "space", "good", "value", "box", "character", "level", "karma"}
-    assert kinds >= {"fame", "coin", "front", "elephant", "depot", "tray", "residence", "area"}
 
 
 def waits(look: Sight, bonus: str) -> bool:

@@ -16,8 +16,7 @@ from durbar.ui.games.raja import estimates
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.window import Window
-from durbar.ui.words import use_language
-from tests.raja.build import ADVANCED_1, ADVANCED_2, choosing_discs, placing, table
+from tests.raja.build import choosing_discs, placing, table
 from tests.ui.hands import point_at, second_line
 from tests.ui.positions import sight
 from tests.ui.raja.positions import DECISIONS, ROADS, a_disc, a_far_city, a_turn, game_states, sit_at
@@ -39,19 +38,6 @@ def all_targets(look: Sight) -> Iterator[Target]:
     yield from (("seat", seat) for seat in range(len(look.players)))
     yield from (("tile", action) for action in ACTIONS)
     yield from (("tile", f"character-{card}") for card in range(1, 8 if look.view.options["yogi"] else 7))
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_has_a_tip_at_every_moment(english: None, language: str):
-    use_language(language)
-    steps = set()
-    for seats, options in ((2, ADVANCED_1), (3, {}), (5, {**ADVANCED_1, **ADVANCED_2})):
-        for state in game_states(seats, seed=seats + 20, every=149, **options):
-            look = sight(state, people=1 + seats % 2)
-            steps.add(look.view.step)
-            for target in all_targets(look):
-                assert_teaches(SCREEN.tip(target, look), book(language))
-    assert steps >= {"auction", "choosing", "placing", "disc", "turn", "carrying", "over"}
 
 
 @pytest.mark.parametrize("decision", DECISIONS)
