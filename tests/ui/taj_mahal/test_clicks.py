@@ -19,8 +19,9 @@ from durbar.games.taj_mahal.events import (
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.state import TajMahalState
 from durbar.ui.games import game_screen
-from durbar.ui.games.taj_mahal import forecast, gains
+from durbar.ui.games.taj_mahal import forecast
 from durbar.ui.games.taj_mahal.forecast import Forecast
+from durbar.ui.games.taj_mahal.words import gains
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
