@@ -18,7 +18,7 @@ from durbar.games.dice_charmers.board import Board
 from durbar.games.dice_charmers.boards import own_board
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import BONUSES, CHOOSING
+from durbar.games.dice_charmers.turn import BONUSES, CHOOSING
 from tests.refusals import check_told
 
 Kind = TypeVar("Kind", bound=Event)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.events import DiceRerolled, RoundBegan
 from durbar.games.dice_charmers.moves import MOVES
-from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.sequence import DiceCharmersSequence
 from tests.contract.positions import playing, uniform
 from tests.dice_charmers.build import A, B, find, one, play, sheet, start, table, with_karma
 from tests.dice_charmers.keeping import laws, lively
@@ -116,6 +116,6 @@ def test_a_view_in_names_holds_all_that_is_on_the_table():
     """From the names the same sheets, dice and bonuses come back."""
     state = start(3, 5)
     for _ in playing(state, 5, lively):
-        again = DiceCharmersState.rebuilt(state.view(B), state.chance)
+        again = DiceCharmersSequence.rebuilt(state.view(B), state.chance)
         assert again.digest() == state.digest()
         assert state.view(B).start_player == state.view(A).start_player < 3

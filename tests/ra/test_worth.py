@@ -6,7 +6,7 @@ import pytest
 
 import durbar
 from durbar.games.ra.scoring import score_epoch
-from durbar.games.ra.steps import TURNS
+from durbar.games.ra.steps import TURNS, receive
 from durbar.games.ra.tiles import NUMBER, TILES
 from durbar.games.ra.worth import lines, without_god, worth
 
@@ -60,7 +60,7 @@ def test_worth_is_what_the_settlement_would_change(seats):
             tiles = tuple(tile for tile in map(TILES.__getitem__, chance.sample(state.bag, 5)) if tile != "ra")
             after = state.copy()
             after.steps = [TURNS[seat]]
-            after.receive(seat, bytes(NUMBER[tile] for tile in tiles), [])
+            receive(after, seat, bytes(NUMBER[tile] for tile in tiles), [])
             expected = best_total(after, seat) - totals(state)[seat]
             assert worth(state.view(seat), seat, tiles) == expected, (tiles, state.view(seat))
             assert worth(state.view((seat + 1) % seats), seat, tiles) == expected

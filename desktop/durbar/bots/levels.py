@@ -1,8 +1,8 @@
 """The computer players one can sit down with: four levels of each game."""
 
 from durbar.bots import players_of
-from durbar.bots.bot import Bot
 from durbar.bots.random_bot import RandomBot
+from durbar.bots.search.bot import Bot
 from durbar.engine.errors import DurbarError
 
 #: The levels of every game, from the easiest to the hardest. These ids stand in saved games and never change meaning.

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from durbar.bots.bot import Bot
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.position import Position
 from durbar.bots.search.reason import Reason
 from durbar.engine.move import Move

@@ -31,10 +31,22 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """One small step of a turn: it knows who acts, what is legal, why a thing is refused, and what a move does.
 
     Steps are values: a step that goes on replaces itself on ``state.steps``, one with a follow-up pushes it,
-    one that is over pops itself.
+    one that is over pops itself. It knows nothing of what comes after it: see ``State.go_on``.
+
+    name: of its kind, as a view tells it.
     """
 
+    name: ClassVar[str]
+
     seat: int
+
+    def shown(self, state: S, seat: int) -> dict[str, Any]:
+        """The step's own part of a seat's view, by field."""
+        return {}
+
+    def as_known_by(self, state: S, seat: int, chance: Chance) -> Self:
+        """The step in a sample for a seat: what that seat can't know is drawn anew."""
+        return self
 
     def legal_moves(self, state: S) -> tuple[Move, ...]:
         """Every legal move, sorted and unique; never empty."""
@@ -52,6 +64,9 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
 class State(ABC):
     """A position of a game, with everything in it, hidden things included.
 
+    A game tells it in three layers: a state, which is data, questions and small changes (``state.py``); steps on top of
+    it, which say what a seat may do (``steps.py``); and on top of both what comes next (``sequence.py``).
+
     Only ``play`` changes it. Asking, of whatever kind, leaves the digest as it was. Seats count from 0 in order of
     play. What is asked wrongly, such as the view of a seat that is not there, raises a DurbarError with one sentence;
     that is looked at here, so that no game has to.
@@ -68,10 +83,30 @@ class State(ABC):
     played: int
     _legal: tuple[Move, ...] | None
 
+    @classmethod
+    def _before_all(cls, chance: Chance) -> Self:
+        """A state of which a game has still to say all that is its own."""
+        state = cls.__new__(cls)
+        state.chance = chance
+        state.played = 0
+        state.steps = []
+        state._legal = None
+        return state
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        """Pickled without the legal moves: equal states make equal pickles, whoever has asked for them."""
+        kept = {name: getattr(self, name) for kind in type(self).__mro__ for name in getattr(kind, "__slots__", ())}
+        return None, kept | {"_legal": None}
+
     @property
     def to_act(self) -> int | None:
         """The seat whose decision is next, or None when the game is over."""
         return self.steps[-1].seat if self.steps else None
+
+    @property
+    def step(self) -> str:
+        """The name of the step that is open, "over" at the end."""
+        return self.steps[-1].name if self.steps else "over"
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Every move that may be made now: complete, sorted by Move.sort_key, unique; empty once the game is over."""
@@ -108,8 +143,17 @@ class State(ABC):
         self._legal = None
         self.played += 1
         events: list[Event] = []
-        self.steps[-1].play(self, known, events)
+        step = self.steps[-1]
+        step.play(self, known, events)
+        self.go_on(step.seat, events)
         return events
+
+    @abstractmethod
+    def go_on(self, seat: int, events: list[Event]) -> None:
+        """What follows of itself from a move of ``seat``: the next step, the next round, the end of the game.
+
+        The one place of a game that says what comes next. A step that is over has popped itself.
+        """
 
     def _refused(self, move: Move) -> DurbarError:
         """What is wrong with a move that is not legal."""
@@ -132,7 +176,16 @@ class State(ABC):
 
     @abstractmethod
     def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
+        """An equal state that shares nothing that can change: a ``_twin``, and all that is the game's own."""
+
+    def _twin(self) -> Self:
+        """A state with the same chance ahead, moves made and steps, that has still to be given all else."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.chance = Chance(self.chance.state)
+        twin.played = self.played
+        twin.steps = self.steps[:]
+        twin._legal = self._legal
+        return twin
 
     @abstractmethod
     def facts(self) -> Any:
@@ -162,6 +215,14 @@ class State(ABC):
     @abstractmethod
     def _view(self, seat: int) -> Any:
         """What ``view`` gives for a seat that is there."""
+
+    def _step_shown(self, seat: int) -> dict[str, Any]:
+        """The open step's own part of a seat's view, by field."""
+        return self.steps[-1].shown(self, seat) if self.steps else {}
+
+    def _steps_told(self) -> list[tuple[str, Step[Any]]]:
+        """The steps as plain values, for ``facts``."""
+        return [(type(step).__name__, step) for step in self.steps]
 
     @abstractmethod
     def _resample(self, seat: int, chance: Chance) -> Self:

@@ -7,8 +7,8 @@ from time import perf_counter
 
 import msgspec
 
-from durbar.bots.bot import Bot
 from durbar.bots.levels import arena_player
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.position import Position
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.games import game

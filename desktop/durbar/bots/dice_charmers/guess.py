@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from durbar.bots.dice_charmers.judgement import Judgement
-from durbar.games.dice_charmers.action import MERCHANT_SALES, SALES
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.steps import (
@@ -15,11 +14,9 @@ from durbar.games.dice_charmers.steps import (
     Halves,
     Improve,
     Pick,
-    Rewards,
     Sale,
-    Summon,
-    Voyage,
 )
+from durbar.games.dice_charmers.turn import MERCHANT_SALES, SALES, Rewards, Summon, Voyage
 
 #: So many times what they bring by themselves bonuses and steps are worth in a chain; found by what gets lost else.
 A_BONUS, A_STEP = 2.0, 1.5

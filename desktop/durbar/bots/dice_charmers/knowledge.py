@@ -13,7 +13,7 @@ from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Choose, Reroll
 from durbar.games.dice_charmers.names import CENTRE, DICE, DIE_NUMBER, ELEPHANT, FACES
 from durbar.games.dice_charmers.state import TWO_PLAYERS_PICKS, DiceCharmersState
-from durbar.games.dice_charmers.steps import Rerolled
+from durbar.games.dice_charmers.turn import Rerolled
 
 
 class Breadth(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from durbar.engine.chance import Chance
 from durbar.engine.move import Move
 from durbar.games.dice_charmers.moves import Choose
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import Choosing, Rerolled
+from durbar.games.dice_charmers.turn import Choosing, Rerolled
 
 #: What all players will have gained at the end beyond what their sheets promise, for each turn that is left and in all.
 A_TURN, THE_LAST = 3.6, 11.0

@@ -7,12 +7,12 @@ from math import inf
 from msgspec.structs import replace
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.bot import Bot
 from durbar.bots.dice_charmers.judgement import UNTRAINED, Weights
 from durbar.bots.dice_charmers.knowledge import Breadth
 from durbar.bots.dice_charmers.mind import DiceCharmersMind
 from durbar.bots.dice_charmers.reasons import reasons
 from durbar.bots.players import Learner, Players
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
 

@@ -13,9 +13,10 @@ from durbar.engine.chance import Chance
 from durbar.games.dice_charmers.board import Board
 from durbar.games.dice_charmers.marks import Marks, fresh
 from durbar.games.dice_charmers.names import CENTRE, COLOURS, DICE, FACES, PURPLE
+from durbar.games.dice_charmers.sequence import DiceCharmersSequence
 from durbar.games.dice_charmers.sheet_view import sheet_view
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import BONUSES
+from durbar.games.dice_charmers.turn import BONUSES
 from durbar.games.dice_charmers.view import View, dice_shown
 
 #: An end of a turn that is less likely than this is not thought on.
@@ -141,7 +142,7 @@ def _table(board: Board, sheet: str, dice: tuple[int, ...]) -> DiceCharmersState
         pending=(),
         running=None,
     )
-    return DiceCharmersState.rebuilt(view, Chance(0))
+    return DiceCharmersSequence.rebuilt(view, Chance(0))
 
 
 def chances_to_be_best(colours: Sequence[int], dice: float) -> list[float]:

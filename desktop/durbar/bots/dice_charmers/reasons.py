@@ -17,7 +17,8 @@ from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Pass, Reroll, Stop
 from durbar.games.dice_charmers.names import DIE_NUMBER
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import Choosing, Sale
+from durbar.games.dice_charmers.steps import Sale
+from durbar.games.dice_charmers.turn import Choosing
 
 #: So many reasons are given.
 MOST = 3

@@ -15,7 +15,7 @@ from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Forfeit, Use
 from durbar.games.dice_charmers.names import CENTRE
 from durbar.games.dice_charmers.state import DiceCharmersState
-from durbar.games.dice_charmers.steps import Bonuses
+from durbar.games.dice_charmers.turn import BONUSES, Bonuses, take_die
 
 #: Where a turn stands: the sheet, the bonuses that wait, the steps that are open.
 Place = tuple[Marks, tuple[int, ...], tuple[Any, ...]]
@@ -43,7 +43,7 @@ class Turn:
         """table: on whose dice the turn is played; it is only asked."""
         self.seat, self.judgement, self.width = seat, judgement, width
         self._guess = Guess(judgement)
-        self._table = table.within_turn(seat)
+        self._table = table.within_turn(BONUSES[seat])
 
     def ways(self, state: DiceCharmersState, most: int = 1) -> list[Way]:
         """The ways that lead to the best sheets, best first, each to another sheet; most: how many.
@@ -82,8 +82,8 @@ class Turn:
         die = 2 * colour
         position.marks[self.seat] = marks
         position.faces[die], position.places[die] = face, CENTRE
-        position.take_die(self.seat, die, [])
-        position.settle([])
+        take_die(position, self.seat, die, [])
+        position.go_on(self.seat, [])
         return self.ways(position, most)
 
     def place(self, state: DiceCharmersState) -> Place:

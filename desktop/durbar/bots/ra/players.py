@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.bot import Bot
 from durbar.bots.players import Learner, Players
 from durbar.bots.ra.greedy import RaGreedy
 from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Weights
 from durbar.bots.ra.reasons import reasons
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive, Searcher
 

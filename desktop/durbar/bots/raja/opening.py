@@ -1,4 +1,4 @@
-"""Choices of Raja besides discs and turns: bids, starting houses, and which character to choose or to give."""
+"""Choices of Raja besides discs and turns: bids, starting houses, which character to choose or to give."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.bot import Bot
 from durbar.bots.players import Learner, Players
 from durbar.bots.raja.deeds import Breadth
 from durbar.bots.raja.habits import Error
@@ -12,6 +11,7 @@ from durbar.bots.raja.judgement import Weights
 from durbar.bots.raja.mind import RajaMind
 from durbar.bots.raja.reasons import reasons
 from durbar.bots.raja.searcher import RajaSearcher
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.search.searcher import Impulsive
 

@@ -38,6 +38,7 @@ from durbar.games.raja.moves import (
     Travel,
 )
 from durbar.games.raja.state import RajaState
+from durbar.games.raja.turn_view import forgone_actions, forgone_gold
 
 #: Reasons given at most, and the gold below which nothing is worth a word.
 MOST, LEAST = 3, 0.4
@@ -257,9 +258,9 @@ class _Case:
 
     def _ended(self) -> Iterator[Reason]:
         """What ending the turn gives up."""
-        forgone = progress.forgone_actions(self.state, self.seat)
+        forgone = forgone_actions(self.state, self.seat)
         if forgone:
-            gold = progress.forgone_gold(self.state, len(forgone))
+            gold = forgone_gold(self.state, len(forgone))
             yield Reason("forgone", {"n": len(forgone), "gold": gold}, -self.weights.forgone * len(forgone))
         elif self.own.at == self.outlook.maharaja:
             yield Reason("done_here", {"city": self.names[self.own.at]}, 1.0)

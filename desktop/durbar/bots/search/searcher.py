@@ -1,4 +1,4 @@
-"""Players made of a mind: one that searches, and ones that go by a first impression and err as people do."""
+"""Players made of a mind: one that searches; others go by a first impression and err as people do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
-from durbar.bots.bot import Bot
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.mind import Mind, Weighed
 from durbar.bots.search.position import Position
 from durbar.bots.search.search import Budget, Search

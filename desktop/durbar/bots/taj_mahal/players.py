@@ -1,8 +1,8 @@
 """The computer players of Taj Mahal, level by level."""
 
 from durbar.bots.arena.weights import learned
-from durbar.bots.bot import Bot
 from durbar.bots.players import Learner, Players
+from durbar.bots.search.bot import Bot
 from durbar.bots.search.search import Budget
 from durbar.bots.taj_mahal.judgement import UNTRAINED, Weights
 from durbar.bots.taj_mahal.mind import Erring, VisitSearcher

@@ -34,9 +34,9 @@ class DiceCharmers(BoardGame):
     whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
-        from durbar.games.dice_charmers.state import DiceCharmersState
+        from durbar.games.dice_charmers.sequence import DiceCharmersSequence
 
-        return DiceCharmersState.start(seats, seed, options)
+        return DiceCharmersSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """How often each face came up."""

@@ -10,7 +10,7 @@ from durbar.engine.move import Move
 from durbar.games.dice_charmers.events import GameEnded, PassBegan, RoundBegan, TurnEnded
 from durbar.games.dice_charmers.marks import Marks
 from durbar.games.dice_charmers.moves import Again, Reroll
-from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.sequence import DiceCharmersSequence
 from durbar.games.dice_charmers.view import View
 
 #: Where what a move brings ends, and what follows the turn begins.
@@ -42,7 +42,7 @@ def outcome(view: View, move: Move) -> Outcome:
     before = view.marks[seat]
     if isinstance(move, (Reroll, Again)):
         return Outcome(seat, (), before, before, before.excess(view.sheet), (), "rerolled")
-    state = DiceCharmersState.rebuilt(view, Chance(0))
+    state = DiceCharmersSequence.rebuilt(view, Chance(0))
     events = state.play(move)
     end = next((n for n, event in enumerate(events) if isinstance(event, _LATER)), None)
     after = state.marks[seat]

@@ -1,9 +1,8 @@
-"""Every stroke of the pen: what is ticked, circled, drawn and crossed out, and what that gains."""
+"""Every stroke of the pen: what is ticked, circled, drawn or crossed out, and what that gains."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -12,9 +11,7 @@ from durbar.games.dice_charmers import events as happened
 from durbar.games.dice_charmers.names import BUILDINGS, CHARACTERS, GOODS, MARKET_DIFFERENT
 from durbar.games.dice_charmers.roads import ARM_MASK, AROUND, CELL_IDS, SIDES, shape_of
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS
-
-if TYPE_CHECKING:
-    from durbar.games.dice_charmers.state import DiceCharmersState
+from durbar.games.dice_charmers.state import DiceCharmersState
 
 Events = list[Event]
 
@@ -130,10 +127,7 @@ def road(state: DiceCharmersState, seat: int, cell: int, arms: str, events: Even
         fame(state, seat, level, events)
     else:
         different = sheet.contents[cell] == MARKET_DIFFERENT
-        stock = any(state.marks[seat].stock)
-        events.append(happened.MarketOpened(seat, CELL_IDS[cell], different, stock))
-        if stock:
-            state.open_market(seat, different)
+        events.append(happened.MarketOpened(seat, CELL_IDS[cell], different, any(state.marks[seat].stock)))
 
 
 def half_road(state: DiceCharmersState, seat: int, cell: int, side: str, events: Events) -> None:
@@ -158,12 +152,11 @@ def _draw(state: DiceCharmersState, seat: int, cell: int, new: int, events: Even
 
 
 def river(state: DiceCharmersState, seat: int, space: int, events: Events) -> None:
-    """Tick a space of the river and take its rewards (§5.5)."""
+    """Tick a space of the river; its rewards are still to be taken (§5.5)."""
     marks = state.marks[seat]
     rewards = state.sheet.river[space - 1].rewards
     events.append(happened.BoatMoved(seat, space, space < marks.position, rewards))
     state.marks[seat] = replace(marks, river=marks.river | 1 << space - 1)
-    state.take_rewards(seat, rewards, events)
 
 
 def palace(state: DiceCharmersState, seat: int, who: int, events: Events) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from durbar.engine.move import Move
-from durbar.games.dice_charmers import moves, steps
+from durbar.games.dice_charmers import moves
 from durbar.games.dice_charmers.board import HALF_ROADS, Face
 from durbar.games.dice_charmers.effects import Effect
 from durbar.games.dice_charmers.marks import Marks
@@ -25,21 +25,21 @@ from durbar.games.dice_charmers.names import (
 from durbar.games.dice_charmers.roads import ALL_SIDES, ARM_MASK, CELL_NUMBER, PAIR, SHAPES, shape_of
 from durbar.games.dice_charmers.sentences import Refusal
 from durbar.games.dice_charmers.sheet import GOODS_COLUMNS, RIVER_SPACES, TOP_LEVEL
+from durbar.games.dice_charmers.state import DiceCharmersState
 
-if TYPE_CHECKING:
-    from durbar.games.dice_charmers.state import DiceCharmersState
+#: Of a state, the step and a move. The steps stand on the refusals, and so can't be named here: what is asked of them
+#: are their fields.
+Reason = Callable[[DiceCharmersState, Any, Any], Refusal | None]
 
-Reason = Callable[["DiceCharmersState", Any, Any], Refusal | None]
 
-
-def why_not(state: DiceCharmersState, step: steps.DiceStep, move: Move) -> Refusal:
+def why_not(state: DiceCharmersState, step: Any, move: Move) -> Refusal:
     """The reason against a move that is not legal in the step."""
     reason = _REASONS.get((step.name, type(move)))
     refusal = reason(state, step, move) if reason is not None else None
     return refusal or _not_now(step, move)
 
 
-def _not_now(step: steps.DiceStep, move: Move) -> Refusal:
+def _not_now(step: Any, move: Move) -> Refusal:
     """The move belongs to another step."""
     if isinstance(move, (moves.Reroll, moves.Again)) and step.name not in ("choosing", "rerolled"):
         return Refusal("karma_before_the_die", "8")
@@ -71,7 +71,7 @@ _NOW = {
 # ---- dice ----------------------------------------------------------------------------------------------------------
 
 
-def _choose(state: DiceCharmersState, step: steps.DiceStep, move: moves.Choose) -> Refusal | None:
+def _choose(state: DiceCharmersState, step: Any, move: moves.Choose) -> Refusal | None:
     if move.die not in DIE_NUMBER:
         return Refusal("no_such_die", "4", {"die": move.die})
     die = DIE_NUMBER[move.die]
@@ -115,7 +115,7 @@ def character_refusal(state: DiceCharmersState, seat: int, who: int) -> Refusal:
     return Refusal("nothing_to_do", "5.6", {"who": name})
 
 
-def _reroll(state: DiceCharmersState, step: steps.DiceStep, move: moves.Reroll) -> Refusal | None:
+def _reroll(state: DiceCharmersState, step: Any, move: moves.Reroll) -> Refusal | None:
     if state.elephant_die < 0:
         return Refusal("elephant_empty", "8")
     if not state.marks[step.seat].unspent_karma:
@@ -125,15 +125,15 @@ def _reroll(state: DiceCharmersState, step: steps.DiceStep, move: moves.Reroll) 
     return _not_in_centre(state, DIE_NUMBER[move.die])
 
 
-def _pass(state: DiceCharmersState, step: steps.DiceStep, move: moves.Pass) -> Refusal:
+def _pass(state: DiceCharmersState, step: Any, move: moves.Pass) -> Refusal:
     return Refusal("a_die_can_be_used", "8")
 
 
-def _again(state: DiceCharmersState, step: steps.DiceStep, move: moves.Again) -> Refusal | None:
+def _again(state: DiceCharmersState, step: Any, move: moves.Again) -> Refusal | None:
     return Refusal("no_karma", "8") if step.name == "rerolled" else None
 
 
-def _take_rolled(state: DiceCharmersState, step: steps.Rerolled, move: moves.Choose) -> Refusal | None:
+def _take_rolled(state: DiceCharmersState, step: Any, move: moves.Choose) -> Refusal | None:
     die = DIE_NUMBER.get(move.die)
     if die not in (step.die, step.other) or die is None:
         return None
@@ -143,7 +143,7 @@ def _take_rolled(state: DiceCharmersState, step: steps.Rerolled, move: moves.Cho
 # ---- roads ---------------------------------------------------------------------------------------------------------
 
 
-def _road(state: DiceCharmersState, step: steps.Build | steps.Halves, move: moves.Road) -> Refusal | None:
+def _road(state: DiceCharmersState, step: Any, move: moves.Road) -> Refusal | None:
     cell, arms = CELL_NUMBER.get(move.cell), ARM_MASK.get(move.arms)
     if cell is None or arms is None or arms.bit_count() < 2:
         return Refusal("no_such_road", "5.2")
@@ -151,11 +151,11 @@ def _road(state: DiceCharmersState, step: steps.Build | steps.Halves, move: move
         return Refusal("residence_has_roads", "5.2")
     marks = state.marks[step.seat]
     if marks.roads[cell]:
-        key = "only_half_roads_here" if isinstance(step, steps.Build) else "half_road_here"
+        key = "only_half_roads_here" if step.name == "build" else "half_road_here"
         return Refusal(key, "5.2", {"cell": move.cell})
-    if isinstance(step, steps.Halves) and not step.pair:
+    if step.name == "halves" and not step.pair:
         return Refusal("one_half_is_no_road", "5.2", {"cell": move.cell})
-    allowed = PAIR if isinstance(step, steps.Halves) else step.shape
+    allowed = PAIR if step.name == "halves" else step.shape
     shape = shape_of(arms)
     if shape not in ((*SHAPES,)[:2] if allowed == PAIR else (allowed,)):
         return Refusal("wrong_shape", "5.2", {"shape": allowed})
@@ -164,7 +164,7 @@ def _road(state: DiceCharmersState, step: steps.Build | steps.Halves, move: move
     return Refusal("not_turned_to_the_network", "5.2", {"cell": move.cell})
 
 
-def _half(state: DiceCharmersState, step: steps.Halves, move: moves.Half) -> Refusal | None:
+def _half(state: DiceCharmersState, step: Any, move: moves.Half) -> Refusal | None:
     cell, side = CELL_NUMBER.get(move.cell), ARM_MASK.get(move.side)
     if cell is None or side is None or side.bit_count() != 1:
         return Refusal("no_such_road", "5.2")
@@ -178,18 +178,18 @@ def _half(state: DiceCharmersState, step: steps.Halves, move: moves.Half) -> Ref
     return Refusal("side_has_road", "5.2", {"cell": move.cell, "side": move.side})
 
 
-def _half_in_build(state: DiceCharmersState, step: steps.Build, move: moves.Half) -> Refusal:
+def _half_in_build(state: DiceCharmersState, step: Any, move: moves.Half) -> Refusal:
     return Refusal("whole_road_now", "5.2", {"shape": step.shape})
 
 
-def _nothing_drawn(state: DiceCharmersState, step: steps.Halves, move: moves.Stop) -> Refusal:
+def _nothing_drawn(state: DiceCharmersState, step: Any, move: moves.Stop) -> Refusal:
     return Refusal("draw_half_roads", "5.2")
 
 
 # ---- goods ---------------------------------------------------------------------------------------------------------
 
 
-def _sell(state: DiceCharmersState, step: steps.Sale, move: moves.Sell) -> Refusal | None:
+def _sell(state: DiceCharmersState, step: Any, move: moves.Sell) -> Refusal | None:
     if move.good not in GOODS:
         return Refusal("no_such_good", "5.4", {"good": move.good})
     good = GOODS.index(move.good)
@@ -200,26 +200,26 @@ def _sell(state: DiceCharmersState, step: steps.Sale, move: moves.Sell) -> Refus
     return Refusal(key, "5.4", {"good": move.good})
 
 
-def _gain(state: DiceCharmersState, step: steps.Pick | steps.Sale | steps.Voyage, move: moves.Gain) -> Refusal | None:
-    if not isinstance(step, steps.Pick) and not step.or_good:
+def _gain(state: DiceCharmersState, step: Any, move: moves.Gain) -> Refusal | None:
+    if step.name != "pick" and not step.or_good:
         return None
     if move.good not in GOODS:
         return Refusal("no_such_good", "5.1", {"good": move.good})
     if state.marks[step.seat].circled[GOODS.index(move.good)] == GOODS_COLUMNS:
         return Refusal("row_of_goods_full", "5.1", {"good": move.good})
-    if isinstance(step, steps.Pick):
+    if step.name == "pick":
         return Refusal("another_kind", "10", {"good": move.good})
     return Refusal("sold_already", "5.6")
 
 
-def _nothing_sold(state: DiceCharmersState, step: steps.Sale, move: moves.Stop) -> Refusal:
+def _nothing_sold(state: DiceCharmersState, step: Any, move: moves.Stop) -> Refusal:
     return Refusal("sell_first", "5.4")
 
 
 # ---- river, palace, buildings --------------------------------------------------------------------------------------
 
 
-def _sail(state: DiceCharmersState, step: steps.Voyage, move: moves.Sail) -> Refusal:
+def _sail(state: DiceCharmersState, step: Any, move: moves.Sail) -> Refusal:
     marks = state.marks[step.seat]
     if not 1 <= move.space <= RIVER_SPACES:
         return Refusal("no_such_space", "5.5", {"space": move.space})
@@ -233,7 +233,7 @@ def _sail(state: DiceCharmersState, step: steps.Voyage, move: moves.Sail) -> Ref
     return Refusal("too_far", "5.5", {"space": move.space, "count": len(step.spaces)})
 
 
-def _palace(state: DiceCharmersState, step: steps.Summon, move: moves.Palace) -> Refusal | None:
+def _palace(state: DiceCharmersState, step: Any, move: moves.Palace) -> Refusal | None:
     if move.who not in CHARACTERS:
         return Refusal("no_such_character", "5.6", {"who": move.who})
     who = CHARACTERS.index(move.who)
@@ -242,13 +242,13 @@ def _palace(state: DiceCharmersState, step: steps.Summon, move: moves.Palace) ->
     return character_refusal(state, step.seat, who)
 
 
-def _upgrade(state: DiceCharmersState, step: steps.Improve, move: moves.Upgrade) -> Refusal:
+def _upgrade(state: DiceCharmersState, step: Any, move: moves.Upgrade) -> Refusal:
     if move.building not in BUILDINGS:
         return Refusal("no_such_building", "6", {"building": move.building})
     return Refusal("top_level", "6", {"building": move.building, "count": TOP_LEVEL})
 
 
-def _copy(state: DiceCharmersState, step: steps.CopyDie, move: moves.Copy) -> Refusal:
+def _copy(state: DiceCharmersState, step: Any, move: moves.Copy) -> Refusal:
     if move.die not in DIE_NUMBER or DIE_NUMBER[move.die] // 2 != PURPLE:
         return Refusal("choose_a_purple_die", "10")
     return face_refusal(state, step.seat, PURPLE, state.face(DIE_NUMBER[move.die]))
@@ -257,7 +257,7 @@ def _copy(state: DiceCharmersState, step: steps.CopyDie, move: moves.Copy) -> Re
 # ---- bonuses -------------------------------------------------------------------------------------------------------
 
 
-def _use(state: DiceCharmersState, step: steps.DiceStep, move: moves.Use) -> Refusal | None:
+def _use(state: DiceCharmersState, step: Any, move: moves.Use) -> Refusal | None:
     sheet, marks = state.sheet, state.marks[step.seat]
     bonus = sheet.number.get(move.bonus)
     if bonus is None:
@@ -299,7 +299,7 @@ _EFFECTS = {
 }
 
 
-def _reward(state: DiceCharmersState, step: steps.Rewards, move: moves.Reward) -> Refusal | None:
+def _reward(state: DiceCharmersState, step: Any, move: moves.Reward) -> Refusal | None:
     if 1 <= move.place <= len(step.left):
         return effect_refusal(state, step.seat, step.left[move.place - 1])
     return None

@@ -31,9 +31,9 @@ class Ra(Game):
     whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
-        from durbar.games.ra.state import RaState  # the home screen shows a game's facts before it needs its rules
+        from durbar.games.ra.sequence import RaSequence  # the home screen shows a game's facts before its rules
 
-        return RaState.start(seats, seed, options)
+        return RaSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Ra tiles drawn by each seat."""

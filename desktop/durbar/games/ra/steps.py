@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -19,29 +20,39 @@ from durbar.games.ra.events import (
     SunBid,
     TileDrawn,
     TilesLost,
+    TilesTaken,
 )
 from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Pass, Spend, Stop
 from durbar.games.ra.sentences import Refusal
-from durbar.games.ra.tiles import CIVILIZATION, EMPTY, GOD, MONUMENT, NUMBER, RA, TILES, names
+from durbar.games.ra.state import RaState
+from durbar.games.ra.tiles import (
+    CIVILIZATION,
+    DROUGHT,
+    EARTHQUAKE,
+    EMPTY,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    MONUMENT,
+    NILE,
+    NUMBER,
+    PHARAOH,
+    RA,
+    TILES,
+    UNREST,
+    names,
+)
 from durbar.games.ra.view import AuctionView, LossView
-
-if TYPE_CHECKING:
-    from durbar.games.ra.state import RaState
 
 _DRAW, _INVOKE, _STOP, _PASS = Draw(), Invoke(), Stop(), Pass()
 _DRAW_OR_INVOKE = (_DRAW, _INVOKE)
 _INVOKE_ONLY = (_INVOKE,)
-_GROUPS = {"unrest": CIVILIZATION, "earthquake": MONUMENT}
+#: The tiles among which a disaster lets choose.
+_GROUPS = {UNREST: CIVILIZATION, EARTHQUAKE: MONUMENT}
 
 
-class RaStep(Step["RaState"], frozen=True):
+class RaStep(Step[RaState], frozen=True):
     """What the steps of Ra share."""
-
-    name: ClassVar[str]
-
-    def shown(self, state: RaState) -> dict[str, Any]:
-        """The step's own part of a view; all of it is public."""
-        return {}
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
         """The reason when the move belongs to another step."""
@@ -95,13 +106,10 @@ class Turn(RaStep, frozen=True):
             space = state.track.find(EMPTY)
             state.track[space] = tile
             events.append(TileDrawn(self.seat, TILES[tile], space))
-            state.end_turn(events)
             return
         state.ra_track += 1
         events.append(RaDrawn(self.seat, state.ra_track, state.ra_spaces))
-        if state.ra_track == state.ra_spaces:
-            state.end_epoch("ra_track", events)
-        else:
+        if state.ra_track < state.ra_spaces:
             start_auction(state, self.seat, "ra_drawn", events)
 
 
@@ -115,7 +123,7 @@ class SpendGods(RaStep, frozen=True):
 
     name: ClassVar[str] = "spending"
 
-    def shown(self, state: RaState) -> dict[str, Any]:
+    def shown(self, state: RaState, seat: int) -> dict[str, Any]:
         """The tiles picked so far."""
         return {"picked": tuple(TILES[tile] for tile in self.picked)}
 
@@ -136,8 +144,7 @@ class SpendGods(RaStep, frozen=True):
             _spend(state, self.seat, move.tile, self.picked, events)
         else:
             state.steps.pop()
-            state.receive(self.seat, self.picked, events)
-            state.end_turn(events)
+            receive(state, self.seat, self.picked, events)
 
 
 class Auction(RaStep, frozen=True):
@@ -154,13 +161,13 @@ class Auction(RaStep, frozen=True):
 
     name: ClassVar[str] = "auction"
 
-    def shown(self, state: RaState) -> dict[str, Any]:
+    def shown(self, state: RaState, seat: int) -> dict[str, Any]:
         """The auction as everybody sees it."""
         waiting = []
-        seat: int | None = self.seat
-        while seat is not None:
-            waiting.append(seat)
-            seat = self._next_bidder(state, seat)
+        bidder: int | None = self.seat
+        while bidder is not None:
+            waiting.append(bidder)
+            bidder = self._next_bidder(state, bidder)
         shown = AuctionView(self.ra_player, self.cause, self.said, tuple(waiting), self.best, self.best_seat)
         return {"auction": shown}
 
@@ -209,7 +216,6 @@ class Auction(RaStep, frozen=True):
             self._fail(state, events)
         else:
             _win(state, best_seat, best, events)
-        state.end_turn(events)
 
     def _next_bidder(self, state: RaState, seat: int) -> int | None:
         suns_up = state.suns_up
@@ -233,14 +239,14 @@ class LoseTiles(RaStep, frozen=True):
 
     name: ClassVar[str] = "losing"
 
-    def shown(self, state: RaState) -> dict[str, Any]:
+    def shown(self, state: RaState, seat: int) -> dict[str, Any]:
         """Which disaster, and how many tiles are still to go."""
         return {"losing": LossView(self.disaster, self.left)}
 
     def legal_moves(self, state: RaState) -> tuple[Move, ...]:
         """Each kind owned of the group that is struck."""
         area = state.areas[self.seat]
-        return tuple(sorted((_lose(TILES[tile]) for tile in _GROUPS[self.disaster] if area[tile]), key=_tile))
+        return tuple(sorted((_lose(TILES[tile]) for tile in _GROUPS[NUMBER[self.disaster]] if area[tile]), key=_tile))
 
     def why_not(self, state: RaState, move: Move) -> Refusal:
         """A tile one has not, or of another group."""
@@ -261,8 +267,7 @@ class LoseTiles(RaStep, frozen=True):
         events.append(TilesLost(self.seat, self.disaster, (move.tile,), chosen=True))
         state.steps.pop()
         if self.left > 1:
-            state.strike(self.seat, NUMBER[self.disaster], _GROUPS[self.disaster], self.left - 1, events)
-        state.end_turn(events)
+            _strike(state, self.seat, NUMBER[self.disaster], self.left - 1, events)
 
 
 def start_auction(state: RaState, ra_player: int, cause: str, events: list[Event]) -> None:
@@ -284,7 +289,49 @@ def _win(state: RaState, seat: int, sun: int, events: list[Event]) -> None:
     state.suns_up[seat] = _without(state.suns_up[seat], sun)
     state.suns_down[seat] = _with(state.suns_down[seat], state.board_sun)
     state.board_sun = sun
-    state.receive(seat, tiles, events)
+    receive(state, seat, tiles, events)
+
+
+def receive(state: RaState, seat: int, tiles: Sequence[int], events: list[Event]) -> None:
+    """Lay taken tiles in an area: first the good ones, then disasters strike (§5).
+
+    Where the owner has a choice, a step for it is pushed; otherwise the loss is made here.
+    """
+    if not tiles:
+        return
+    events.append(TilesTaken(seat, names(tiles)))
+    area = state.areas[seat]
+    for tile in tiles:
+        if tile < FUNERAL:
+            area[tile] += 1
+        else:
+            state.box[tile] += 1
+    if max(tiles) >= FUNERAL:
+        _suffer(state, seat, tiles, events)
+
+
+def _suffer(state: RaState, seat: int, tiles: Sequence[int], events: list[Event]) -> None:
+    """Resolve the disasters among tiles that were taken; each takes two tiles."""
+    area = state.areas[seat]
+    if many := 2 * tiles.count(FUNERAL):
+        state.lose(seat, FUNERAL, [PHARAOH] * min(area[PHARAOH], many), events)
+    if many := 2 * tiles.count(DROUGHT):
+        river = [FLOOD] * area[FLOOD] + [NILE] * area[NILE]
+        state.lose(seat, DROUGHT, river[:many], events)
+    # The stack is worked from its top: unrest is asked before the earthquake.
+    for disaster in (EARTHQUAKE, UNREST):
+        if many := 2 * tiles.count(disaster):
+            _strike(state, seat, disaster, many, events)
+
+
+def _strike(state: RaState, seat: int, disaster: int, many: int, events: list[Event]) -> None:
+    """Lose ``many`` tiles of a group: at once when nothing is to be chosen, else by a step (§5.3, §5.4)."""
+    area = state.areas[seat]
+    owned = [tile for tile in _GROUPS[disaster] for _ in range(area[tile])]
+    if len(owned) <= many or len(set(owned)) == 1:
+        state.lose(seat, disaster, owned[:many], events)
+    else:
+        state.steps.append(LoseTiles(seat, TILES[disaster], many))
 
 
 def _spend(state: RaState, seat: int, tile: str, picked: tuple[int, ...], events: list[Event]) -> None:
@@ -300,8 +347,7 @@ def _spend(state: RaState, seat: int, tile: str, picked: tuple[int, ...], events
     if area[GOD] and _spends(bytes(state.track)):
         state.steps.append(SpendGods(seat, picked))
     else:
-        state.receive(seat, picked, events)
-        state.end_turn(events)
+        receive(state, seat, picked, events)
 
 
 def _why_not_spend(state: RaState, seat: int, move: Spend) -> Refusal:

@@ -49,9 +49,9 @@ class Raja(BoardGame):
     whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
-        from durbar.games.raja.state import RajaState  # the home screen shows a game's facts before it needs its rules
+        from durbar.games.raja.sequence import RajaSequence  # the home screen shows a game's facts before its rules
 
-        return RajaState.start(seats, seed, options)
+        return RajaSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """Who begins."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from durbar.engine.move import Move
 from durbar.games.raja.board import VILLAGES, Board
@@ -42,6 +43,7 @@ class Menu:
     """
 
     def __init__(self, board: Board):
+        self._board = board
         self.places = tuple(village.id for village in board.villages) + tuple(city.id for city in board.junctions)
         self.number = {place: number for number, place in enumerate(self.places)}
         self._sorted = sorted(self.number.values(), key=lambda number: self.places[number])
@@ -56,6 +58,10 @@ class Menu:
             ((city - 1, Lower(board.junctions[city].id)) for city in board.cities), key=lambda pair: pair[1].city
         )
         self.select = lru_cache(maxsize=16384)(self._select)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled menu is made again of its board."""
+        return menu, (self._board,)
 
     def _select(self, kind: str, places: int) -> tuple[Move, ...]:
         """The moves of a kind ("house", "lift" …) at these places, sorted."""

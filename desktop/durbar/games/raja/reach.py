@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from durbar.games.raja import actions, track
 from durbar.games.raja.board import START
 from durbar.games.raja.characters import ARTISAN
 from durbar.games.raja.menu import CITY_PLACE
 from durbar.games.raja.moves import Lower
-
-if TYPE_CHECKING:
-    from durbar.games.raja.state import RajaState
+from durbar.games.raja.state import RajaState
 
 
 def here(state: RajaState, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from durbar.engine.move import Move
 from durbar.games.raja import actions, reach
@@ -33,12 +33,10 @@ from durbar.games.raja.moves import (
     TakeGold,
     Travel,
 )
-from durbar.games.raja.progress import BUILDER_USED, CHIT_USED, turn_actions
+from durbar.games.raja.progress import BUILDER_USED, CHIT_USED
 from durbar.games.raja.sentences import Refusal
+from durbar.games.raja.state import RajaState
 from durbar.games.raja.view import OUTER_SITES
-
-if TYPE_CHECKING:
-    from durbar.games.raja.state import RajaState
 
 
 def in_turn(state: RajaState, seat: int, move: Move) -> Refusal:
@@ -61,7 +59,7 @@ def _without(state: RajaState, seat: int, part: str) -> Refusal | None:
     left = state.turn[Parts.__struct_fields__.index(part)]
     if left:
         return None
-    ever = getattr(actions.asked(tuple(sorted(turn_actions(state, seat)))), part)
+    ever = getattr(actions.asked(tuple(sorted(state.turn_actions(seat)))), part)
     return Refusal("part_done" if ever else "part_not_chosen", "6.2", {"part": part})
 
 

@@ -1,4 +1,4 @@
-"""A position of Raja and what is done to it between decisions."""
+"""A position of Raja: what lies on the table, what can be asked of it, and the small changes to it."""
 
 from __future__ import annotations
 
@@ -13,22 +13,11 @@ from durbar.games.raja import actions, progress
 from durbar.games.raja.board import CITIES, START, Board
 from durbar.games.raja.boards import board as board_of
 from durbar.games.raja.characters import CHITS, TRADER, TRADERS_GOLD, YOGI
-from durbar.games.raja.events import (
-    ArchitectsAtHome,
-    ChitGained,
-    CityScored,
-    GameEnded,
-    RoundBegan,
-    SuppliesGiven,
-    TraderPaid,
-    TurnBegan,
-)
+from durbar.games.raja.events import ChitGained, TraderPaid
 from durbar.games.raja.menu import ALL_VILLAGES, CITY_PLACE, Menu, menu
 from durbar.games.raja.moves import MOVES
 from durbar.games.raja.scoring import NO_CARD, CityScore, Presence, score
-from durbar.games.raja.steps import Auction, Choosing, Disc, Placing, RajaStep
-from durbar.games.raja.track import UNNUMBERED, numbered, order
-from durbar.games.raja.turn import TURNS
+from durbar.games.raja.track import UNNUMBERED
 from durbar.games.raja.view import NEUTRAL, CityView, DiscView, View
 from durbar.games.raja.whereabouts import Whereabouts
 
@@ -38,7 +27,6 @@ PALACES, SHORT_PALACES = 7, 6
 ROUNDS, SHORT_ROUNDS = 10, 8
 HOUSES = 20
 STARTING_HOUSES = 4
-SUPPLIES = 6
 
 
 class RajaState(State):
@@ -49,7 +37,8 @@ class RajaState(State):
     city_houses: by junction and seat. central: by junction, the owner or None; outer: by junction, the owners in the
     order of the sites. architects, maharaja: junctions. track: spaces of the markers by city. gold, reserve, quarry,
     palaces, built, chits: by seat. cards: by seat, ascending; bank: cards there. discs: by seat, None before they are
-    laid; revealed: by seat. waiting: seats that have still to play this round. turn, extra: see ``progress.py``.
+    laid; revealed: by seat. waiting: seats that have still to play this round. turn: see ``progress.py``; extra: the
+    action of a chit.
     """
 
     __slots__ = (
@@ -117,23 +106,15 @@ class RajaState(State):
     turn: bytearray
     extra: int | None
 
-    @classmethod
-    def start(cls, seats: int, seed: int, options: Options) -> Self:
-        """The first position (§3.2); arguments are known to be good. Raises BadOption when the board's file is gone."""
-        state = cls.__new__(cls)
-        state.chance = Chance(seed)
-        state.options = options
-        state.played = 0
-        state._legal = None
-        state.board = board_of(str(options["board"]))
-        state.menu = menu(state.board)
-        state._set_up_board(seats)
-        state._set_up_players(seats)
+    def _set_up(self, seats: int, options: Options) -> None:
+        """All that lies there before the first choice (§3.2). Raises BadOption when the board's file is gone."""
+        self.options = options
+        self.board = board_of(str(options["board"]))
+        self.menu = menu(self.board)
+        self._set_up_board(seats)
+        self._set_up_players(seats)
         youngest = options["youngest"]
-        state.youngest = int(youngest) - 1 if youngest != "random" else state.chance.below(seats)
-        state.steps = []
-        state.ask_for_character([])
-        return state
+        self.youngest = int(youngest) - 1 if youngest != "random" else self.chance.below(seats)
 
     def _set_up_board(self, seats: int) -> None:
         """Markers shuffled, and in each city an outer palace of each colour that nobody plays (§3.2, §11.2.4)."""
@@ -223,18 +204,20 @@ class RajaState(State):
             self.board.junctions[city].home_of if self.options["home_cities"] else 0,
         )
 
+    def turn_actions(self, seat: int) -> tuple[int, ...]:
+        """The actions of the turn in progress: two of the disc, perhaps one by a chit."""
+        disc = self.discs[seat]
+        assert disc is not None
+        return disc if self.extra is None else (*disc, self.extra)
+
     def score_of(self, city: int) -> CityScore:
         """What scoring a city would bring now."""
         return score(self.presence(city), str(self.options["monopoly"]))
 
     def copy(self) -> Self:
         """An equal state that shares nothing that can change."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.chance = Chance(self.chance.state)
+        twin = self._twin()
         twin.options = self.options
-        twin.played = self.played
-        twin._legal = self._legal
-        twin.steps = self.steps[:]
         twin.board = self.board
         twin.menu = self.menu
         twin.youngest = self.youngest
@@ -265,12 +248,6 @@ class RajaState(State):
         twin.extra = self.extra
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled without the menu of moves, which the board makes anew."""
-        kept = {name: getattr(self, name) for name in (*self.__slots__, *State.__slots__) if name != "menu"}
-        kept["_legal"] = None
-        return _unpickled, (kept,)
-
     def facts(self) -> Any:
         """All of the state as plain values."""
         return (
@@ -297,14 +274,12 @@ class RajaState(State):
             self.waiting,
             self.turn.hex(),
             self.extra,
-            [(type(step).__name__, step) for step in self.steps],
+            self._steps_told(),
         )
 
     def _view(self, seat: int) -> View:
         """The table as this seat sees it: all but the others' discs and, by option, their gold."""
         hide = bool(self.options["hidden_gold"]) and bool(self.steps)
-        top = self.steps[-1] if self.steps else None
-        assert top is None or isinstance(top, RajaStep)
         names = [junction.id for junction in self.board.junctions]
         return View(
             seat=seat,
@@ -312,8 +287,8 @@ class RajaState(State):
             options=dict(self.options),
             board=self.board,
             to_act=self.to_act,
-            step=top.name if top is not None else "over",
-            turn_of=self.steps[0].seat if self.steps and self.steps[0] in TURNS else None,
+            step=self.step,
+            turn_of=self.steps[0].seat if self.steps and self.steps[0].name == "turn" else None,
             youngest=self.youngest,
             round=self.round,
             last_round=self.last_round,
@@ -323,7 +298,10 @@ class RajaState(State):
             architects=tuple(names[architect] for architect in self.architects),
             track={names[city]: self.track[city - 1] for city in self.board.cities},
             villages=dict(zip((village.id for village in self.board.villages), self.villages, strict=True)),
-            cities={names[city]: self._city_view(city) for city in self.board.cities},
+            cities={
+                names[city]: CityView(tuple(self.city_houses[city]), self.central[city], self.outer[city])
+                for city in self.board.cities
+            },
             gold=tuple(gold if owner == seat or not hide else None for owner, gold in enumerate(self.gold)),
             reserve=tuple(self.reserve),
             quarry=tuple(self.quarry),
@@ -336,11 +314,8 @@ class RajaState(State):
             discs=tuple(self._disc_view(owner, seat) for owner in range(self.seats)),
             order=tuple(self.by_character()),
             waiting=tuple(owner for owner in self.by_character() if owner in self.waiting),
-            **(top.shown(self, seat) if top is not None else {}),
+            **self._step_shown(seat),
         )
-
-    def _city_view(self, city: int) -> CityView:
-        return CityView(tuple(self.city_houses[city]), self.central[city], self.outer[city])
 
     def _disc_view(self, owner: int, seat: int) -> DiscView:
         disc, revealed = self.discs[owner], self.revealed[owner]
@@ -362,9 +337,7 @@ class RajaState(State):
         for owner, disc in enumerate(self.discs):
             if disc is not None and owner != seat and not self.revealed[owner]:
                 sample.discs[owner] = tuple(chance.below(len(actions.ACTIONS)) for _ in disc)
-        for number, step in enumerate(self.steps):
-            assert isinstance(step, RajaStep)
-            sample.steps[number] = step.as_known_by(self, seat, chance.below)
+        sample.steps = [step.as_known_by(self, seat, chance) for step in self.steps]
         sample._legal = None
         return sample
 
@@ -426,69 +399,12 @@ class RajaState(State):
         self.to_bank(owner, card)
         self.from_bank(seat, card)
 
-    # ---- from one step to the next -----------------------------------------------------------------------------
+    # ---- a turn ------------------------------------------------------------------------------------------------
 
-    def ask_for_character(self, events: list[Event]) -> None:
-        """The next to choose or to open an auction; when all have a card, the starting houses (§5.1, §11.2.5)."""
-        without = self.without_character()
-        if not without:
-            self._go_home(events)
-            self.ask_for_house(0, events)
-        elif self.options["auction"] and len(without) > 1:
-            self.steps = [Auction(without[0], without[0])]
-        else:
-            self.steps = [Choosing(without[0])]
-
-    def _go_home(self, events: list[Event]) -> None:
-        if self.options["start_at_home"]:
-            self.architects = [self.board.homes[cards[0]] for cards in self.cards]
-            events.append(ArchitectsAtHome(tuple(self.board.junctions[city].id for city in self.architects)))
-
-    def ask_for_house(self, placed: int, events: list[Event]) -> None:
-        """The next starting house by character, four times round; then the supplies and the first round (§5.2)."""
-        seats = self.seats
-        if placed < STARTING_HOUSES * seats:
-            self.steps = [Placing(self.by_character()[placed % seats], placed)]
-            return
-        for seat in range(seats):
-            self.quarry[seat] -= SUPPLIES
-            self.reserve[seat] += SUPPLIES
-        events.append(SuppliesGiven(SUPPLIES))
-        self._begin_round(events)
-
-    def _begin_round(self, events: list[Event]) -> None:
-        """The Maharaja goes to the city of the lowest marker, and that marker to the round's space (§6.1)."""
-        self.round += 1
-        lowest = order(self.track)[0]
-        self.maharaja = lowest + 1
-        self.track[lowest] = numbered(self.round)
-        self.discs = [None] * self.seats
-        self.revealed = [False] * self.seats
-        self.waiting = list(range(self.seats))
+    def clear_turn(self) -> None:
+        """Nothing is left over of a turn that is past."""
         self.turn = bytearray(progress.PROGRESS)
         self.extra = None
-        events.append(RoundBegan(self.round, self.board.junctions[self.maharaja].id))
-        self.ask_for_disc(events)
-
-    def ask_for_disc(self, events: list[Event]) -> None:
-        """The next disc to be set, by character; when all lie face down, the first turn (§6.2, §6.3)."""
-        for seat in self.by_character():
-            if self.discs[seat] is None:
-                self.steps = [Disc(seat)]
-                return
-        self._begin_turn(events)
-
-    def _begin_turn(self, events: list[Event]) -> None:
-        """The next to play turns over the disc: the lowest number among those who have not played (§6.3, §7.6)."""
-        seat = min(self.waiting, key=lambda waiting: self.cards[waiting])
-        disc = self.discs[seat]
-        assert disc is not None
-        self.revealed[seat] = True
-        self.extra = None
-        self.turn = bytearray(progress.fresh(disc))
-        self.steps = [TURNS[seat]]
-        events.append(TurnBegan(seat, actions.names(disc)))
-        self.grant_powers(seat, events)
 
     def grant_powers(self, seat: int, events: list[Event]) -> None:
         """What the Trader and the Yogi bring, once in a turn in which they are held at some moment (§5.1, §11.2.2)."""
@@ -503,36 +419,3 @@ class RajaState(State):
                 self.bank_chits -= 1
                 self.chits[seat] += 1
                 events.append(ChitGained(seat))
-
-    def end_turn(self, seat: int, events: list[Event]) -> None:
-        """The next to play; after the last one the city is scored (§6.3, §8)."""
-        self.waiting.remove(seat)
-        if self.waiting:
-            self._begin_turn(events)
-            return
-        self._score(events)
-        if max(self.built) >= self.palaces_to_win:
-            self._end("palaces", events)
-        elif self.round == self.last_round:
-            self._end("rounds", events)
-        else:
-            self._begin_round(events)
-
-    def _score(self, events: list[Event]) -> None:
-        city = self.maharaja
-        scored = self.score_of(city)
-        for seat, gold in enumerate(scored.gold):
-            self.gold[seat] += gold
-        events.append(CityScored(self.round, self.board.junctions[city].id, scored))
-
-    def _end(self, cause: str, events: list[Event]) -> None:
-        self.steps = []
-        events.append(GameEnded(cause, tuple(self.standings())))
-
-
-def _unpickled(kept: dict[str, Any]) -> RajaState:
-    state = RajaState.__new__(RajaState)
-    for name, value in kept.items():
-        setattr(state, name, value)
-    state.menu = menu(state.board)
-    return state

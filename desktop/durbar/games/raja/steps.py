@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
+from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import Step
@@ -20,31 +21,19 @@ from durbar.games.raja.events import (
 )
 from durbar.games.raja.moves import Bid, Choose, Keep, Pass, Place, Point
 from durbar.games.raja.sentences import Refusal
+from durbar.games.raja.state import RajaState
 from durbar.games.raja.view import AuctionView
-
-if TYPE_CHECKING:
-    from durbar.games.raja.state import RajaState
 
 _PASS, _KEEP = Pass(), Keep()
 _POINTS = tuple(sorted((Point(action) for action in actions.ACTIONS), key=lambda point: point.action))
 
 
-class RajaStep(Step["RajaState"], frozen=True):
+class RajaStep(Step[RajaState], frozen=True):
     """What the steps of Raja share."""
-
-    name: ClassVar[str]
-
-    def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
-        """The step's own part of a seat's view."""
-        return {}
 
     def why_not(self, state: RajaState, move: Move) -> Refusal:
         """The reason when the move belongs to another step."""
         return _OTHER_STEP[self.name]
-
-    def as_known_by(self, state: RajaState, seat: int, below: Any) -> RajaStep:
-        """The step in a sample for a seat: what it can't know is drawn anew with ``below``."""
-        return self
 
 
 _OTHER_STEP = {
@@ -124,11 +113,11 @@ class Choosing(RajaStep, frozen=True):
         return RajaStep.why_not(self, state, move)
 
     def play(self, state: RajaState, move: Move, events: list[Event]) -> None:
-        """Take the card; the next player chooses."""
+        """Take the card."""
         assert isinstance(move, Choose)
         state.from_bank(self.seat, move.card)
         events.append(CharacterChosen(self.seat, move.card))
-        state.ask_for_character(events)
+        state.steps.pop()
 
 
 class Placing(RajaStep, frozen=True):
@@ -156,12 +145,12 @@ class Placing(RajaStep, frozen=True):
         return RajaStep.why_not(self, state, move)
 
     def play(self, state: RajaState, move: Move, events: list[Event]) -> None:
-        """Place it; after the last one the first round begins."""
+        """Place it."""
         assert isinstance(move, Place)
         state.reserve[self.seat] -= 1
         state.settle(self.seat, state.board.village_number[move.village])
         events.append(HousePlaced(self.seat, move.village))
-        state.ask_for_house(self.placed + 1, events)
+        state.steps.pop()
 
 
 class Disc(RajaStep, frozen=True):
@@ -188,20 +177,20 @@ class Disc(RajaStep, frozen=True):
         return RajaStep.why_not(self, state, move)
 
     def play(self, state: RajaState, move: Move, events: list[Event]) -> None:
-        """Set an arrow, or lay the disc down; after the last disc the turns begin."""
+        """Set an arrow, or lay the disc down."""
         if isinstance(move, Point):
             state.steps[-1] = Disc(self.seat, (*self.pointed, actions.NUMBER[move.action]))
             events.append(ArrowPointed(self.seat, move.action))
             return
         state.discs[self.seat] = self.pointed
         events.append(DiscLaid(self.seat, actions.names(self.pointed)))
-        state.ask_for_disc(events)
+        state.steps.pop()
 
-    def as_known_by(self, state: RajaState, seat: int, below: Any) -> RajaStep:
+    def as_known_by(self, state: RajaState, seat: int, chance: Chance) -> Disc:
         """Others see how many arrows are set, not where they point."""
         if seat == self.seat:
             return self
-        return Disc(self.seat, tuple(below(len(actions.ACTIONS)) for _ in self.pointed))
+        return Disc(self.seat, tuple(chance.below(len(actions.ACTIONS)) for _ in self.pointed))
 
 
 def not_in_bank(state: RajaState, card: int) -> Refusal:

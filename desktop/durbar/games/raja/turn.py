@@ -1,9 +1,9 @@
-"""A player's turn: travel and the parts of two or three actions in any order (§6.3, §7), and what follows from them."""
+"""The steps of a player's turn: travel, the parts of actions in any order, what they bring on (§6.3, §7)."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -57,16 +57,12 @@ from durbar.games.raja.progress import (
     PALACES,
     QUARRIES,
     VILLAGES,
-    forgone_actions,
-    forgone_gold,
-    shown_turn,
 )
 from durbar.games.raja.sentences import Refusal
+from durbar.games.raja.state import RajaState
 from durbar.games.raja.steps import RajaStep, choices, not_in_bank
+from durbar.games.raja.turn_view import forgone_actions, forgone_gold, turn_view
 from durbar.games.raja.view import OUTER_SITES
-
-if TYPE_CHECKING:
-    from durbar.games.raja.state import RajaState
 
 _GOLD, _QUARRY, _END = (TakeGold(),), (Quarry(),), (End(),)
 _CHITS = tuple(Chit(action) for action in sorted(actions.ACTIONS) if action != actions.NOT_BY_CHIT)
@@ -79,7 +75,7 @@ class Turn(RajaStep, frozen=True):
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
         """How far the turn has come; all of it is open."""
-        return {"turn": shown_turn(state, self.seat)}
+        return {"turn": turn_view(state, self.seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Every road one can walk and pay, every part of an action still to do, the chit, and the end."""
@@ -134,7 +130,7 @@ class Carrying(RajaStep, frozen=True):
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
         """Where it came from, and the turn it belongs to."""
         return {
-            "turn": shown_turn(state, self.seat),
+            "turn": turn_view(state, self.seat),
             "carrying": state.menu.places[self.origin],
             "carried_by_builder": self.by_builder,
         }
@@ -166,7 +162,7 @@ class Replacing(RajaStep, frozen=True):
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
         """The turn it interrupts."""
-        return {"turn": shown_turn(state, state.steps[0].seat)}
+        return {"turn": turn_view(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any card of the bank, the one just returned included."""
@@ -199,7 +195,7 @@ class Giving(RajaStep, frozen=True):
 
     def shown(self, state: RajaState, seat: int) -> dict[str, Any]:
         """To whom, and the turn it interrupts."""
-        return {"giving": self.to, "turn": shown_turn(state, state.steps[0].seat)}
+        return {"giving": self.to, "turn": turn_view(state, state.steps[0].seat)}
 
     def legal_moves(self, state: RajaState) -> tuple[Move, ...]:
         """Any own card, but not the one just received."""
@@ -447,7 +443,8 @@ def _end(state: RajaState, seat: int, move: End, events: list[Event]) -> None:
         if other != seat:
             state.gold[other] += gold
     events.append(TurnEnded(seat, forgone, gold))
-    state.end_turn(seat, events)
+    state.waiting.remove(seat)
+    state.steps.pop()
 
 
 _DEEDS: dict[type[Move], Any] = {

@@ -46,9 +46,9 @@ class TajMahal(BoardGame):
     whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
-        from durbar.games.taj_mahal.state import TajMahalState
+        from durbar.games.taj_mahal.sequence import TajMahalSequence
 
-        return TajMahalState.start(seats, seed, options)
+        return TajMahalSequence.start(seats, seed, options)
 
     def luck(self, moves: Moves) -> Sequence[Luck]:
         """White cards dealt and drawn."""

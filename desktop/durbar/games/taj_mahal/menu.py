@@ -1,8 +1,9 @@
-"""The moves that a board and its cards allow, made once, and the plays that a hand allows."""
+"""The moves that a board allows, made once; the plays that a hand allows."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from durbar.engine.move import Move
 from durbar.games.taj_mahal.board import Board
@@ -17,6 +18,7 @@ class Menu:
     """
 
     def __init__(self, board: Board):
+        self._board = board
         self._pieces = board.pieces
         self.builds = tuple(Build(city.id) for city in board.cities)
         self.royals = tuple(Royal(city.id) for city in board.cities)
@@ -38,6 +40,10 @@ class Menu:
         ]
         self._others.append(bytes(card for card in range(len(colours)) if colours[card] < 0))
         self._choices: dict[bytes, dict[int, tuple[Move, ...]]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled menu is made again of its board."""
+        return menu, (self._board,)
 
     def _play(self, card: int, extra: int | None) -> Play:
         kinds = self._pieces.kinds

@@ -4,10 +4,10 @@ from typing import Any
 
 from durbar.engine.event import Event
 from durbar.games.taj_mahal.events import PileRenewed
-from durbar.games.taj_mahal.state import TajMahalState
+from durbar.games.taj_mahal.sequence import TajMahalSequence
 
 
-class Second(TajMahalState):
+class Second(TajMahalSequence):
     """Until revision 3, the digest said nothing of past draws and of who had won what in this visit."""
 
     __slots__ = ()
@@ -39,7 +39,7 @@ class Second(TajMahalState):
             self.ordinary,
             self.royal,
             self.score,
-            [(type(step).__name__, step) for step in self.steps],
+            self._steps_told(),
         )
 
 
@@ -48,7 +48,8 @@ class First(Second):
 
     __slots__ = ()
 
-    def _draw(self) -> int:
+    def draw(self) -> int:
+        """Take a random card out of the draw pile."""
         bag = self.bag
         picked = self.chance.below(len(bag))
         card = bag[picked]
@@ -56,7 +57,8 @@ class First(Second):
         bag.pop()
         return card
 
-    def _renew_pile(self, events: list[Event]) -> bool:
+    def renew_pile(self, events: list[Event]) -> bool:
+        """The discard pile becomes the draw pile as it lies."""
         if not self.bag and self.discard:
             if not self.filling:
                 self.unseen = self._drawn()

@@ -1,33 +1,26 @@
-"""The steps of a visit of Taj Mahal: a turn, and after a withdrawal placing palaces and picking cards."""
+"""The steps of a visit of Taj Mahal: a turn; after a withdrawal placing palaces, then picking cards."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import Step
+from durbar.games.taj_mahal import withdrawal
 from durbar.games.taj_mahal.events import CardsPlayed, CardTaken, PalacePlaced
 from durbar.games.taj_mahal.moves import NOTHING, Build, Play, Royal, Take, Withdraw
 from durbar.games.taj_mahal.sentences import Refusal
-from durbar.games.taj_mahal.symbols import COLOURS, SPECIAL, WHITE
+from durbar.games.taj_mahal.state import TajMahalState
+from durbar.games.taj_mahal.symbols import COLOURS, GRAND_MOGUL, INFLUENCES, SPECIAL, WHITE
 from durbar.games.taj_mahal.view import PlacingView
-
-if TYPE_CHECKING:
-    from durbar.games.taj_mahal.state import TajMahalState
 
 _WITHDRAW = Withdraw()
 SPECIAL_POINTS = 2
 
 
-class TajMahalStep(Step["TajMahalState"], frozen=True):
+class TajMahalStep(Step[TajMahalState], frozen=True):
     """What the steps of Taj Mahal share."""
-
-    name: ClassVar[str]
-
-    def shown(self, state: TajMahalState) -> dict[str, Any]:
-        """The step's own part of a view; all of it is public."""
-        return {}
 
     def why_not(self, state: TajMahalState, move: Move) -> Refusal:
         """The reason when the move belongs to another step."""
@@ -64,9 +57,9 @@ class Turn(TajMahalStep, frozen=True):
         """Lay the cards down, or leave."""
         if isinstance(move, Play):
             _play(state, self.seat, move, events)
-            state.next_turn(self.seat)
+            state.steps.pop()
         else:
-            state.withdraw(self.seat, events)
+            _withdraw(state, self.seat, events)
 
 
 class Placing(TajMahalStep, frozen=True):
@@ -81,7 +74,7 @@ class Placing(TajMahalStep, frozen=True):
 
     name: ClassVar[str] = "placing"
 
-    def shown(self, state: TajMahalState) -> dict[str, Any]:
+    def shown(self, state: TajMahalState, seat: int) -> dict[str, Any]:
         """What is still to place."""
         return {"placing": PlacingView(self.ordinary, self.royal, tuple(kind for _, kind in self.bonuses))}
 
@@ -129,7 +122,7 @@ class Placing(TajMahalStep, frozen=True):
         if ordinary or royal:
             state.steps[-1] = Placing(self.seat, ordinary, royal, bonuses)
         else:
-            state.settle(self.seat, bonuses, True, events)
+            _settle(state, self.seat, bonuses, True, events)
 
 
 class Picking(TajMahalStep, frozen=True):
@@ -139,7 +132,7 @@ class Picking(TajMahalStep, frozen=True):
 
     name: ClassVar[str] = "picking"
 
-    def shown(self, state: TajMahalState) -> dict[str, Any]:
+    def shown(self, state: TajMahalState, seat: int) -> dict[str, Any]:
         """How many."""
         return {"picks": self.left}
 
@@ -164,7 +157,7 @@ class Picking(TajMahalStep, frozen=True):
         if self.left > 1 and state.display:
             state.steps[-1] = PICKING[self.seat, self.left - 1]
         else:
-            state.next_turn(self.seat, events)
+            state.steps.pop()
 
 
 TURNS = tuple(Turn(seat) for seat in range(5))
@@ -184,6 +177,29 @@ def _play(state: TajMahalState, seat: int, move: Play, events: list[Event]) -> N
     if state.colour[seat] < 0:
         state.colour[seat] = pieces.colour[card]
     events.append(CardsPlayed(seat, move.card, move.extra, points))
+
+
+def _withdraw(state: TajMahalState, seat: int, events: list[Event]) -> None:
+    """Take what is won, and place palaces or settle at once (§5.2)."""
+    won = withdrawal.win(state, seat, events)
+    palaces = sum(number < len(INFLUENCES) for number in won)
+    if palaces or GRAND_MOGUL in won:
+        state.steps[-1] = Placing(seat, palaces, GRAND_MOGUL in won)
+    else:
+        _settle(state, seat, (), False, events)
+
+
+def _settle(
+    state: TajMahalState, seat: int, bonuses: tuple[tuple[int, str], ...], placed: bool, events: list[Event]
+) -> None:
+    """Score all, leave the visit, and go on to the display, from which the last one takes a card less (§6, §7)."""
+    withdrawal.settle(state, seat, bonuses, placed, events)
+    last = sum(state.inside) == 1
+    state.inside[seat] = False
+    if many := min(len(state.display), 1 if last else 2):
+        state.steps[-1] = PICKING[seat, many]
+    else:
+        state.steps.pop()
 
 
 def _why_not_play(state: TajMahalState, seat: int, move: Play) -> Refusal:

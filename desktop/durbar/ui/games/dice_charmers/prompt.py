@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from durbar.games.dice_charmers.moves import Again, Choose, End, Forfeit, Gain, Pass, Reroll, Reward, Stop, Use
 from durbar.games.dice_charmers.roads import PAIR
-from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Rerolled, Rewards, Sale, Summon, Voyage
+from durbar.games.dice_charmers.steps import Build, Halves, Improve, Pick, Sale
+from durbar.games.dice_charmers.turn import Rerolled, Rewards, Summon, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale, most_goods

@@ -30,7 +30,8 @@ from durbar.games.dice_charmers.moves import (
 from durbar.games.dice_charmers.names import BLUE, BUILDINGS, CHARACTERS, DICE, GOODS, ORANGE, PURPLE
 from durbar.games.dice_charmers.roads import ARM_MASK, CELL_IDS, CELL_NUMBER, SHAPES, SIDES
 from durbar.games.dice_charmers.sheet import PALACE_COLUMNS, TOP_LEVEL
-from durbar.games.dice_charmers.steps import Build, Rerolled, Rewards
+from durbar.games.dice_charmers.steps import Build
+from durbar.games.dice_charmers.turn import Rerolled, Rewards
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.words.preview import road_value

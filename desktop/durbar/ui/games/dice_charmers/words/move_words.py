@@ -24,7 +24,8 @@ from durbar.games.dice_charmers.moves import (
 )
 from durbar.games.dice_charmers.names import DICE, GOODS
 from durbar.games.dice_charmers.roads import ARM_MASK, shape_of
-from durbar.games.dice_charmers.steps import Halves, Rerolled, Rewards, Sale
+from durbar.games.dice_charmers.steps import Halves, Sale
+from durbar.games.dice_charmers.turn import Rerolled, Rewards
 from durbar.games.dice_charmers.view import ON_ELEPHANT, View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.kit.look.picture import Picture

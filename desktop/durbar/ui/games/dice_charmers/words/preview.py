@@ -9,8 +9,10 @@ from durbar.games.dice_charmers.moves import Again, Choose, End, Gain, Half, Pal
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.outcome import Outcome, outcome
 from durbar.games.dice_charmers.roads import AROUND, CELL_IDS, CELL_NUMBER, SIDES
-from durbar.games.dice_charmers.state import MARKET_SALES, DiceCharmersState
-from durbar.games.dice_charmers.steps import Halves, Rerolled, Sale, Voyage
+from durbar.games.dice_charmers.sequence import DiceCharmersSequence
+from durbar.games.dice_charmers.state import MARKET_SALES
+from durbar.games.dice_charmers.steps import Halves, Sale
+from durbar.games.dice_charmers.turn import Rerolled, Voyage
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
@@ -143,7 +145,7 @@ def _end(view: View) -> tuple[str, Tone]:
 def after(view: View, move: Move) -> View:
     """The table right after a move of the acting seat that rolls nothing."""
     assert view.to_act is not None
-    state = DiceCharmersState.rebuilt(view, Chance(0))
+    state = DiceCharmersSequence.rebuilt(view, Chance(0))
     state.play(move)
     seen: View = state.view(view.to_act)
     return seen
@@ -207,7 +209,7 @@ def _asks(following: View) -> str:
 
 def best_road(view: View) -> str:
     """How many places a road could take in a position, and what the best of them would bring."""
-    state = DiceCharmersState.rebuilt(view, Chance(0))
+    state = DiceCharmersSequence.rebuilt(view, Chance(0))
     found = [
         (_value(made, view), made, move)
         for move in state.legal_moves()
