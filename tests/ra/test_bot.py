@@ -5,10 +5,11 @@ import random
 import pytest
 
 import durbar
+from durbar.bots.levels import UNTRAINED, arena_player
 from durbar.bots.ra.market import Market
 from durbar.bots.ra.mind import RaMind
 from durbar.bots.ra.outlook import Outlook, Weights
-from durbar.bots.ra.players import bold, expert, gentle, greedy, untrained
+from durbar.bots.ra.players import bold, expert, gentle, greedy
 from durbar.bots.search.position import Position
 from durbar.engine.chance import Chance
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass, Spend
@@ -113,7 +114,7 @@ def test_a_rich_track_is_called_at_first_sight_and_a_lone_disaster_bought_by_non
     rich = with_tiles("flood nile nile", track="nile nile nile god gold gold", epoch=3)
     harm = with_tiles("", "astronomy art", track="unrest")
     harm.play(Invoke())
-    for player in (untrained(), greedy()):
+    for player in (arena_player("ra", UNTRAINED), greedy()):
         assert player.choose(Position.of(rich, rich.to_act), 1) == Invoke()
     for player in (gentle(), bold(), expert(), greedy()):
         assert player.choose(Position.of(harm, harm.to_act), 1) == Pass()
