@@ -1170,10 +1170,6 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>joueur {number}</translation>
-    </message>
-    <message>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -1423,14 +1419,6 @@
             <numerusform>%n&#xa0;place possible&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
             <numerusform>%n&#xa0;places possibles&#x202f;; au mieux {place}&#xa0;: {brings}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
     </message>
     <message>
         <source>You: {gap}.</source>
@@ -1795,10 +1783,6 @@
     <message>
         <source>Click: choose a side for the half-road.</source>
         <translation>Clic ou Entrée&#xa0;: choisir un côté pour la demi-route.</translation>
-    </message>
-    <message>
-        <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
         <source>Half-road {side}, {cell}</source>
@@ -2187,10 +2171,6 @@
         <translation>{names} se partagent la victoire</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
         <source>level in distance and in karma</source>
         <translation>à égalité de dépassement et de karma</translation>
     </message>
@@ -2213,11 +2193,6 @@
     <message>
         <source>level with {name}, but with more karma used: {own} against {other}</source>
         <translation>à égalité avec {name}, mais avec plus de karma utilisé&#xa0;: {own} contre {other}</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <comment>under the chart of the tracks</comment>
-        <translation>début</translation>
     </message>
     <message>
         <source>Where fame and coins came from</source>
@@ -2291,10 +2266,6 @@
         <translation>Au-delà du croisement</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
         <source>Last round</source>
         <translation>Dernier tour de jeu</translation>
     </message>
@@ -2319,10 +2290,6 @@
     <message>
         <source>Your tracks expected at the end: {gap}</source>
         <translation>Vos pistes à la fin, selon l’estimation&#xa0;: {gap}</translation>
-    </message>
-    <message>
-        <source>Enter plays the chosen move.</source>
-        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <source>On the right: by how much your tracks come closer, in fame points.</source>
@@ -3108,6 +3075,46 @@
     <message>
         <source>Changes little</source>
         <translation>Ne change pas grand-chose</translation>
+    </message>
+</context>
+<context>
+    <name>EveryGame</name>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking.</source>
+        <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation>{name} gagne</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <comment>under the curve of points</comment>
+        <translation>début</translation>
+    </message>
+    <message>
+        <source>How chance fell</source>
+        <translation>La part du hasard</translation>
+    </message>
+    <message>
+        <source>Enter plays the chosen move.</source>
+        <translation>Entrée joue le coup choisi.</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <source>Click: {move}. {brings}</source>
+        <translation>Clic ou Entrée : {move}. {brings}</translation>
     </message>
 </context>
 <context>
@@ -4787,14 +4794,6 @@
         <translation>Monuments</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
-    </message>
-    <message>
         <source>Your turn, {name}: draw a tile, spend a God, or invoke Ra.</source>
         <translation>À vous, {name}&#xa0;: retournez une tuile, jouez une tuile Dieu ou invoquez Râ.</translation>
     </message>
@@ -5025,10 +5024,6 @@
         <translation>à égalité avec {name}, mais avec le soleil le plus élevé, le {sun}</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
         <source>Where the fame came from</source>
         <translation>D’où vient la renommée</translation>
     </message>
@@ -5037,17 +5032,8 @@
         <translation>La renommée par époque</translation>
     </message>
     <message>
-        <source>start</source>
-        <comment>under the fame chart</comment>
-        <translation>début</translation>
-    </message>
-    <message>
         <source>{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.</source>
         <translation>Tuiles retournées&#xa0;: {drawn}, dont {ra} Râ&#x202f;; d’après ce qui restait dans le sac, on pouvait en attendre {average} en moyenne.</translation>
-    </message>
-    <message>
-        <source>How chance fell</source>
-        <translation>La part du hasard</translation>
     </message>
     <message>
         <source>Ra tiles drawn, against the average</source>
@@ -5090,10 +5076,6 @@
         <translation>La renommée des autres reste face cachée jusqu’à la fin de la partie.</translation>
     </message>
     <message>
-        <source>The end</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
         <source>Ra 1 in {n}</source>
         <translation>Râ&#xa0;: 1 sur {n}</translation>
     </message>
@@ -5120,10 +5102,6 @@
     <message>
         <source>What you would gain by the end of this epoch, less the 2 of the God. Enter plays.</source>
         <translation>Renommée d’ici la fin de l’époque, moins les 2 points de la tuile Dieu. Entrée&#xa0;: jouer.</translation>
-    </message>
-    <message>
-        <source>Enter plays the chosen move.</source>
-        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <source>suns: {suns}</source>
@@ -6899,10 +6877,6 @@
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>joueur {number}</translation>
-    </message>
-    <message>
         <source>2 gold for each action</source>
         <translation>2 pièces d’or pour chaque action</translation>
     </message>
@@ -7229,16 +7203,8 @@
         <translation>On décompte ensuite {city}&#x202f;; pour vous&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
-    </message>
-    <message>
         <source>Everybody chooses two actions in secret.</source>
+        <extracomment>So many of the lowest markers are named while houses are placed.</extracomment>
         <translation>Chacun choisit deux actions en secret.</translation>
     </message>
     <message>
@@ -7878,17 +7844,8 @@
         <translation>À part {name}, personne n’y marque&#xa0;: 5 pièces d’or de plus.</translation>
     </message>
     <message>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
-    </message>
-    <message>
         <source>Palaces by round</source>
         <translation>Les palais par tour de jeu</translation>
-    </message>
-    <message>
-        <source>start</source>
-        <comment>under the chart of palaces</comment>
-        <translation>début</translation>
     </message>
     <message>
         <source>{name} comes before {other} by gold: {gold} against {less}.</source>
@@ -7974,10 +7931,6 @@
         <translation>Ensuite, plus rien n’a été laissé au hasard.</translation>
     </message>
     <message>
-        <source>How chance fell</source>
-        <translation>La part du hasard</translation>
-    </message>
-    <message>
         <source>Drawn before the first move</source>
         <translation>Tiré avant le premier coup</translation>
     </message>
@@ -7988,10 +7941,6 @@
     <message>
         <source>Drawn to begin, against the average</source>
         <translation>Tirages au sort pour commencer, comparés à la moyenne</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin</translation>
     </message>
     <message>
         <source>Before round 1</source>
@@ -8028,10 +7977,6 @@
     <message>
         <source>Listed road by road; a click on the board goes all the way.</source>
         <translation>Voyages route par route&#x202f;; un clic fait tout le chemin.</translation>
-    </message>
-    <message>
-        <source>Enter plays the chosen move.</source>
-        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <source>{forgone} End the turn?</source>
@@ -8367,10 +8312,6 @@
     <message>
         <source>Click: choose what to do here</source>
         <translation>Clic ou Entrée&#xa0;: choisir quoi faire ici</translation>
-    </message>
-    <message>
-        <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
     <message>
         <source>Neutral palace {where}</source>
@@ -9107,7 +9048,6 @@
     <message>
         <source>V</source>
         <comment>key for: review</comment>
-        <extracomment>What Qt takes for no limit of a size. Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side. With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -9117,6 +9057,7 @@
     </message>
     <message>
         <source>{rank}. {name}, {who}: {score}</source>
+        <extracomment>With more seats than this the winner&apos;s panel is drawn smaller.</extracomment>
         <translation>{rank}. {name}, {who}&#xa0;: {score}</translation>
     </message>
     <message>
@@ -9186,7 +9127,6 @@
     </message>
     <message>
         <source>See also</source>
-        <extracomment>Letters and pictures of a small pane, as a part of those of the page. A line of text is at most this many times as long as the letter is high. Captions up to this long let the cases of an example stand side by side.</extracomment>
         <translation>Voir aussi</translation>
     </message>
     <message>
@@ -10785,10 +10725,6 @@ commence</translation>
         <translation>au hasard</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>joueur {number}</translation>
-    </message>
-    <message>
         <source>Start player</source>
         <translation>Premier joueur</translation>
     </message>
@@ -10937,14 +10873,6 @@ commence</translation>
     <message>
         <source>Elsewhere {best} were possible.</source>
         <translation>Ailleurs, jusqu’à {best}.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partie est finie.</translation>
-    </message>
-    <message>
-        <source>{name} is thinking.</source>
-        <translation>{name} réfléchit.</translation>
     </message>
     <message numerus="yes">
         <source>%n palace(s) to place in {province}.</source>
@@ -11245,11 +11173,6 @@ commence</translation>
         <translation>Points par manche</translation>
     </message>
     <message>
-        <source>start</source>
-        <comment>under the chart of points</comment>
-        <translation>début</translation>
-    </message>
-    <message>
         <source>hand</source>
         <comment>under the chart of points</comment>
         <translation>main</translation>
@@ -11257,10 +11180,6 @@ commence</translation>
     <message>
         <source>{names} share the victory</source>
         <translation>{names} se partagent la victoire</translation>
-    </message>
-    <message>
-        <source>{name} wins</source>
-        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>all with the same points</source>
@@ -11336,10 +11255,6 @@ commence</translation>
         <translation>{cards} cartes ont été distribuées et piochées à l’aveugle, dont {white} blanches&#x202f;; la moyenne attendue était de {average}.</translation>
     </message>
     <message>
-        <source>How chance fell</source>
-        <translation>La part du hasard</translation>
-    </message>
-    <message>
         <source>White cards, against the average</source>
         <translation>Cartes blanches, comparées à la moyenne</translation>
     </message>
@@ -11354,10 +11269,6 @@ commence</translation>
     <message>
         <source>White cards dealt and drawn, against the average</source>
         <translation>Cartes blanches distribuées et piochées, comparées à la moyenne</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>Fin</translation>
     </message>
     <message>
         <source>Visit {visit}</source>
@@ -11382,10 +11293,6 @@ commence</translation>
     <message>
         <source>On the right: what withdrawing brings, now or right after the cards.</source>
         <translation>À droite&#xa0;: ce que rapporte un retrait, maintenant ou juste après ces cartes.</translation>
-    </message>
-    <message>
-        <source>Enter plays the chosen move.</source>
-        <translation>Entrée joue le coup choisi.</translation>
     </message>
     <message>
         <source>You have a palace in {city}; a royal one there joins nothing more. Build it?</source>
@@ -12037,10 +11944,6 @@ commence</translation>
         <translation>Clic ou Entrée&#xa0;: choisir le palais ordinaire ou le palais royal</translation>
     </message>
     <message>
-        <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
-    </message>
-    <message>
         <source>Withdraw</source>
         <translation>Se retirer</translation>
     </message>
@@ -12272,7 +12175,7 @@ commence</translation>
     <name>Tip</name>
     <message>
         <source>To the others</source>
-        <extracomment>Milliseconds: before a pointed thing explains itself, and before a tip that nobody points at goes. Units at a panel&apos;s top and foot over which its text never scrolls. Units: a tip that stands farther from its thing has no beak, which would lie over all that is between.</extracomment>
+        <extracomment>Units at a panel&apos;s top and foot over which its text never scrolls.</extracomment>
         <translation>Pour les autres</translation>
     </message>
     <message>

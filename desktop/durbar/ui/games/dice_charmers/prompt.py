@@ -14,6 +14,7 @@ from durbar.ui.games.dice_charmers.sales import best_sale, most_goods
 from durbar.ui.games.dice_charmers.targets import picked_road, rerolls_of, turning
 from durbar.ui.games.dice_charmers.tips import bonuses
 from durbar.ui.games.dice_charmers.words import move_words, preview
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -23,9 +24,9 @@ def prompt(sight: Sight) -> Prompt:
     """What to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
-        return Prompt(translate("DiceCharmers", "The game is over."))
+        return Prompt(usual_words.game_over())
     if view.to_act != view.seat or not sight.players[view.to_act].is_person:
-        thinking = translate("DiceCharmers", "{name} is thinking.").format(name=sight.name(view.to_act))
+        thinking = usual_words.thinking(sight.name(view.to_act))
         return Prompt(thinking, _meanwhile(sight), tiles=tiles(sight), caption=_caption(view))
     sentence, section = _SENTENCES[view.step](sight)
     second, tone = _second(sight)

@@ -32,6 +32,7 @@ from durbar.ui.games.dice_charmers.words import (
     results,
 )
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.options import OptionWords
@@ -67,7 +68,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """The round and the sheet."""
         sheet = Chip(names.sheet_name(view), names.sheet_name(view))
         if view.to_act is None:
-            end = translate("DiceCharmers", "The end")
+            end = usual_words.the_end()
             return [Chip(end, end, True), sheet]
         round_ = names.round_words(view)
         if max(view.excesses) > 0:
@@ -110,7 +111,7 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def moves_note(self, sight: Sight) -> str:
         """How to read the numbers in the list."""
         if not any(gains.gain_words(move, sight)[0] for move in sight.legal):
-            return translate("DiceCharmers", "Enter plays the chosen move.")
+            return usual_words.enter_plays()
         return translate("DiceCharmers", "On the right: by how much your tracks come closer, in fame points.")
 
     def listed(self, sight: Sight) -> Sequence[Move]:

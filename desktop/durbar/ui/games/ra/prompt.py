@@ -5,6 +5,7 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra import names
 from durbar.ui.games.ra.words import log, move_words
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
@@ -16,9 +17,9 @@ def prompt(sight: Sight) -> Prompt:
     """What to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
-        return Prompt(translate("Ra", "The game is over."))
+        return Prompt(usual_words.game_over())
     if not sight.players[view.to_act].is_person:
-        thinking = translate("Ra", "{name} is thinking.").format(name=sight.name(view.to_act))
+        thinking = usual_words.thinking(sight.name(view.to_act))
         return Prompt(thinking, _auction_so_far(view, sight) if view.auction else _outlook(view))
     by_step = {"turn": _turn, "spending": _spending, "auction": _auction, "losing": _losing}
     return by_step[view.step](view, sight)

@@ -20,6 +20,7 @@ from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import first, highlights, log, move_words, options, preview, reasons, refusals, results
 from durbar.ui.games.ra.words.gains import gain, gains_by_place
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.options import OptionWords
@@ -59,7 +60,7 @@ class RaScreen(RaCover, GameScreen):
             for epoch in (1, 2, 3)
         ]
         if over:
-            chips.append(Chip(translate("Ra", "The end"), translate("Ra", "The end"), True))
+            chips.append(Chip(usual_words.the_end(), usual_words.the_end(), True))
         return chips
 
     def stage(self, view: View) -> int:
@@ -111,7 +112,7 @@ class RaScreen(RaCover, GameScreen):
         """How to read the numbers in the list."""
         if any(isinstance(move, Spend) for move in sight.legal):
             return translate("Ra", "What you would gain by the end of this epoch, less the 2 of the God. Enter plays.")
-        return translate("Ra", "Enter plays the chosen move.")
+        return usual_words.enter_plays()
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Tiles to take in the order of the track, disasters last."""

@@ -24,6 +24,7 @@ from durbar.ui.games.raja.seats import cards_words
 from durbar.ui.games.raja.tips import tips
 from durbar.ui.games.raja.words import gains, move_words, planner
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt, Tile
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import listed, translate
@@ -38,9 +39,9 @@ def prompt(sight: Sight) -> Prompt:
     """What to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
-        return Prompt(translate("Raja", "The game is over."))
+        return Prompt(usual_words.game_over())
     if view.to_act != view.seat or not sight.players[view.to_act].is_person:
-        thinking = translate("Raja", "{name} is thinking.").format(name=sight.name(view.to_act))
+        thinking = usual_words.thinking(sight.name(view.to_act))
         return Prompt(thinking, _meanwhile(sight))
     by_step = {
         "auction": _auction,

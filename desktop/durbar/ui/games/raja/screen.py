@@ -31,6 +31,7 @@ from durbar.ui.games.raja.words import (
     results,
 )
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.options import OptionWords, Preset
@@ -69,7 +70,7 @@ class RajaScreen(RajaCover, GameScreen):
     def chips(self, view: View) -> list[Chip]:
         """The round, and where the Maharaja is."""
         if view.to_act is None:
-            end = translate("Raja", "The end")
+            end = usual_words.the_end()
             return [Chip(end, end, True)]
         if view.round == 0:
             before = translate("Raja", "Before round 1")
@@ -120,7 +121,7 @@ class RajaScreen(RajaCover, GameScreen):
         """How to go far from the list."""
         if any(isinstance(move, Travel) for move in sight.legal):
             return translate("Raja", "Listed road by road; a click on the board goes all the way.")
-        return translate("Raja", "Enter plays the chosen move.")
+        return usual_words.enter_plays()
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Journeys by what they cost, actions as on the disc, places by their names; the rest as the rules have it."""

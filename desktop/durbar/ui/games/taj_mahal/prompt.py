@@ -9,6 +9,7 @@ from durbar.ui.games.taj_mahal import forecast, names, pieces
 from durbar.ui.games.taj_mahal.targets import picked, picked_play
 from durbar.ui.games.taj_mahal.words import move_words, preview
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.prompt import Button, Prompt
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.words import QT_TRANSLATE_NOOP, listed, signed, translate
@@ -18,9 +19,9 @@ def prompt(sight: Sight) -> Prompt:
     """What to say and offer in this position."""
     view: View = sight.view
     if view.to_act is None:
-        return Prompt(translate("TajMahal", "The game is over."))
+        return Prompt(usual_words.game_over())
     if view.to_act != view.seat or not sight.players[view.to_act].is_person:
-        thinking = translate("TajMahal", "{name} is thinking.").format(name=sight.name(view.to_act))
+        thinking = usual_words.thinking(sight.name(view.to_act))
         return Prompt(thinking, _meanwhile(sight))
     return {"turn": _turn, "placing": _placing, "picking": _picking}[view.step](sight)
 

@@ -31,6 +31,7 @@ from durbar.ui.games.taj_mahal.words import (
     results,
 )
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
 from durbar.ui.kit.values.options import OptionWords
@@ -70,7 +71,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def chips(self, view: View) -> list[Chip]:
         """The visit and its province."""
         if view.to_act is None:
-            end = translate("TajMahal", "The end")
+            end = usual_words.the_end()
             return [Chip(end, end, True)]
         visit = names.visit_words(view)
         short = translate("TajMahal", "Visit {visit}").format(visit=view.visit)
@@ -116,7 +117,7 @@ class TajMahalScreen(TajMahalCover, GameScreen):
             )
         if placing is not None:
             return translate("TajMahal", "On the right: all the points of your withdrawal.")
-        return translate("TajMahal", "Enter plays the chosen move.")
+        return usual_words.enter_plays()
 
     def listed(self, sight: Sight) -> Sequence[Move]:
         """Places for palaces by the points they bring; the rest as the rules have it, withdrawing last."""

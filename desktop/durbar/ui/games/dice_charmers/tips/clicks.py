@@ -3,6 +3,7 @@
 from durbar.engine.move import Move
 from durbar.ui.games.dice_charmers.targets import moves_at
 from durbar.ui.games.dice_charmers.words import move_words, preview, refusals
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -16,11 +17,6 @@ def clickable(told: Tip, target: Target, sight: Sight) -> Tip:
         if len(able) > 1:
             return translate("DiceCharmers", "Click: choose among %n moves.", None, len(able))
         brings = preview.preview(able[0], sight)[0]
-        return click_words(move_words.move_words(able[0], sight), "" if brings == told.reason else brings)
+        return usual_words.click(move_words.move_words(able[0], sight), "" if brings == told.reason else brings)
 
     return clicks.clickable(told, moves_at(target, sight), sight, words, refusals.why)
-
-
-def click_words(move: str, brings: str) -> str:
-    """What a click does, and what that brings."""
-    return translate("DiceCharmers", "Click: {move}. {brings}").format(move=move, brings=brings).strip()

@@ -14,8 +14,8 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.games.dice_charmers.sales import best_sale
 from durbar.ui.games.dice_charmers.targets import moves_at, roads_at
-from durbar.ui.games.dice_charmers.tips.clicks import click_words
 from durbar.ui.games.dice_charmers.words import move_words, preview, refusals
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -115,7 +115,7 @@ def _clickable(told: Tip, cell: str, sight: Sight) -> Tip:
             return words_.format(brings=brings).strip()
         if len(able) > 1:
             return translate("DiceCharmers", "Click: choose a side for the half-road.")
-        return click_words(move_words.move_words(able[0], sight), brings)
+        return usual_words.click(move_words.move_words(able[0], sight), brings)
 
     return clicks.clickable(told, moves_at(("cell", cell), sight), sight, words, refusals.why)
 
@@ -138,7 +138,9 @@ def side_tip(target: Target, sight: Sight) -> Tip:
     )
     move = Half(cell, side)
     if move in sight.legal:
-        return replace(told, click=click_words(move_words.move_words(move, sight), preview.preview(move, sight)[0]))
+        return replace(
+            told, click=usual_words.click(move_words.move_words(move, sight), preview.preview(move, sight)[0])
+        )
     if not sight.legal or view.step not in ("build", "halves"):
         return told
     return clicks.refused(told, move, sight, refusals.why)

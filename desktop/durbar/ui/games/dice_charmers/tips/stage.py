@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, seats
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -13,7 +14,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
     """The round, and when the game ends."""
     view: View = sight.view
     if view.to_act is None:
-        title, what = translate("DiceCharmers", "The end"), translate("DiceCharmers", "The game is over.")
+        title, what = usual_words.the_end(), usual_words.game_over()
     else:
         title = names.round_words(view)
         what = translate("DiceCharmers", "{name} is the first player; the sheet is {sheet}.")

@@ -1,6 +1,7 @@
 """The Dice Charmers’ options in words."""
 
 from durbar.engine.game import Option, OptionValue
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.words import translate
 
@@ -27,7 +28,7 @@ def option_words(option: Option) -> OptionWords:
         )
     words: dict[OptionValue, str] = {"random": translate("DiceCharmers", "by chance")}
     for seat in range(1, 6):
-        words[seat] = translate("DiceCharmers", "player {number}").format(number=seat)
+        words[seat] = usual_words.player(seat)
     return OptionWords(
         translate("DiceCharmers", "Start player"),
         translate("DiceCharmers", "Has the elephant and rolls all dice in the first round."),

@@ -18,6 +18,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.table.statistics.sums import Fall, fall
 from durbar.ui.games.dice_charmers import names, pieces, seats
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, DieReport, FaceCount
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
@@ -125,7 +126,7 @@ def _headline(best: Sequence[Standing], sight: Sight) -> str:
         return translate("DiceCharmers", "{names} share the victory").format(
             names=names.players([standing.seat for standing in best], sight)
         )
-    return translate("DiceCharmers", "{name} wins").format(name=sight.name(best[0].seat))
+    return usual_words.wins(sight.name(best[0].seat))
 
 
 def _how(standings: Sequence[Standing], crossed: bool, sight: Sight) -> str:
@@ -164,7 +165,7 @@ def _curve(
     """Excess of all seats, in coins, at the start and after each round."""
     first: View = moves[0][0]
     last: View = sight.view
-    points, words = [first.excesses], [translate("DiceCharmers", "start", "under the chart of the tracks")]
+    points, words = [first.excesses], [usual_words.at_the_start()]
     for (view, _), (following, _) in pairwise(moves):
         if following.round != view.round:
             points.append(following.excesses)

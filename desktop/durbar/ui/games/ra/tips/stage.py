@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.cover import epoch_name
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -13,7 +14,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
     """The epoch, and when it ends."""
     view: View = sight.view
     if view.to_act is None:
-        title, what = translate("Ra", "The end"), translate("Ra", "The game is over.")
+        title, what = usual_words.the_end(), usual_words.game_over()
     else:
         title = epoch_name(view.epoch)
         what = translate("Ra", "Epoch {epoch} of 3; on the Ra track {taken} of {spaces} spaces are taken.")

@@ -12,6 +12,7 @@ from durbar.games.ra.state import STARTING_FAME
 from durbar.ui.games.ra.names import category_name, epoch_over, epoch_short
 from durbar.ui.games.ra.seats import shown_fame
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
@@ -119,12 +120,12 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     else:
         second_line = translate("Ra", "level with {name}, and ahead by the highest sun, {sun}")
     return Results(
-        headline=translate("Ra", "{name} wins").format(name=sight.name(winner.seat)),
+        headline=usual_words.wins(sight.name(winner.seat)),
         second=second_line.format(name=sight.name(second.seat), sun=winner.tie_break[0]),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in standings),
         table=_table(scored, fame[1:], order, translate("Ra", "Where the fame came from")),
         curve_title=translate("Ra", "Fame by epoch"),
-        curve_words=(translate("Ra", "start", "under the fame chart"), *(epoch_short(event.epoch) for event in scored)),
+        curve_words=(usual_words.at_the_start(), *(epoch_short(event.epoch) for event in scored)),
         curve=tuple(zip(*fame, strict=True)),
         chance=chance_report(moves, sight),
         sentence=_turning_point(fame, winner.seat, second.seat, sight),
@@ -174,7 +175,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
         "{drawn} tiles were drawn, {ra} of them Ra; {average} was the average to expect from what was left in the bag.",
     )
     return ChanceReport(
-        translate("Ra", "How chance fell"),
+        usual_words.how_chance_fell(),
         translate("Ra", "Ra tiles drawn, against the average"),
         tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in _seats_from(sight)),
         (

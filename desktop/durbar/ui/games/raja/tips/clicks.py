@@ -3,6 +3,7 @@
 from durbar.engine.move import Move
 from durbar.ui.games.raja.targets import moves_at
 from durbar.ui.games.raja.words import move_words, preview, refusals
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.tips import clicks
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -15,8 +16,6 @@ def clickable(tip: Tip, target: Target, sight: Sight) -> Tip:
     def words(able: list[Move]) -> str:
         if len(able) > 1:
             return translate("Raja", "Click: choose what to do here")
-        told = translate("Raja", "Click: {move}. {brings}")
-        brings = preview.preview(able[0], sight)[0]
-        return told.format(move=move_words.move_words(able[0], sight), brings=brings).strip()
+        return usual_words.click(move_words.move_words(able[0], sight), preview.preview(able[0], sight)[0])
 
     return clicks.clickable(tip, moves_at(target, sight), sight, words, refusals.why)

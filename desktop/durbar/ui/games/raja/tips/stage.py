@@ -7,6 +7,7 @@ from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.tips.cities import points_reason, to_others
 from durbar.ui.games.raja.tips.travel import going
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -18,7 +19,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
     city = names.city_name(view.maharaja, view.board)
     following = names.city_name(view.next_city, view.board)
     if view.to_act is None:
-        title, what = translate("Raja", "The end"), translate("Raja", "The game is over.")
+        title, what = usual_words.the_end(), usual_words.game_over()
     elif view.round == 0:
         title = translate("Raja", "Before round 1")
         what = translate("Raja", "As the markers stand, {city} is the next city.").format(city=following)

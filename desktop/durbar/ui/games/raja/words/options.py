@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from durbar.engine.game import Option, OptionValue
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.words import translate
 
@@ -94,7 +95,7 @@ def _values(option: Option) -> dict[OptionValue, str]:
     if option.id == "youngest":
         words: dict[OptionValue, str] = {"random": translate("Raja", "drawn by lot")}
         for seat in range(1, 6):
-            words[seat] = translate("Raja", "player {number}").format(number=seat)
+            words[seat] = usual_words.player(seat)
         return words
     if option.id == "forgone":
         return {

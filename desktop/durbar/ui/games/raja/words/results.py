@@ -11,6 +11,7 @@ from durbar.games.raja.scoring import LINES
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
@@ -140,13 +141,13 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
     winner, second = ended.standings[0], ended.standings[1]
     palaces = _palaces_by_round(events, len(order))
     return Results(
-        headline=translate("Raja", "{name} wins").format(name=sight.name(winner.seat)),
+        headline=usual_words.wins(sight.name(winner.seat)),
         second=_lead(winner, second, sight),
         placings=tuple(Placing(standing.seat, standing.rank, standing.score) for standing in ended.standings),
         table=_gold_table(scored, order, sight),
         curve_title=translate("Raja", "Palaces by round"),
         curve_words=(
-            translate("Raja", "start", "under the chart of palaces"),
+            usual_words.at_the_start(),
             *(str(event.round) for event in scored),
         ),
         curve=tuple(zip(*palaces, strict=True)),
@@ -275,7 +276,7 @@ def chance_report(first: View, sight: Sight) -> ChanceReport:
         notes.append(words.format(name=sight.name(first.youngest), players=first.seats))
     notes.append(translate("Raja", "After that nothing was left to chance."))
     return ChanceReport(
-        translate("Raja", "How chance fell"), translate("Raja", "Drawn before the first move"), (), tuple(notes)
+        usual_words.how_chance_fell(), translate("Raja", "Drawn before the first move"), (), tuple(notes)
     )
 
 

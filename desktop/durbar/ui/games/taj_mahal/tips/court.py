@@ -5,6 +5,7 @@ from __future__ import annotations
 from durbar.games.taj_mahal.symbols import INFLUENCES, SYMBOL
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
@@ -60,7 +61,7 @@ def symbol_tip(target: Target, sight: Sight) -> Tip:
 def _court_words(symbol: str, sight: Sight) -> str:
     view: View = sight.view
     if view.to_act is None:
-        return translate("TajMahal", "The game is over.")
+        return usual_words.game_over()
     if view.court[SYMBOL[symbol]]:
         if symbol == "grand_mogul":
             words_ = translate(

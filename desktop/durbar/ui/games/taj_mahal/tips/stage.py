@@ -5,6 +5,7 @@ from __future__ import annotations
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names, pieces
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
@@ -14,7 +15,7 @@ def stage_tip(_target: Target, sight: Sight) -> Tip:
     """The visit, and when the game ends."""
     view: View = sight.view
     if view.to_act is None:
-        title, what = translate("TajMahal", "The end"), translate("TajMahal", "The game is over.")
+        title, what = usual_words.the_end(), usual_words.game_over()
     else:
         title = names.visit_words(view)
         what = translate("TajMahal", "In {province}. Still in the visit: {names}.")

@@ -1,6 +1,7 @@
 """Taj Mahal’s options in words."""
 
 from durbar.engine.game import Option, OptionValue
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.words import translate
 
@@ -15,7 +16,7 @@ def option_words(option: Option) -> OptionWords:
         )
     words: dict[OptionValue, str] = {"random": translate("TajMahal", "by chance")}
     for seat in range(1, 6):
-        words[seat] = translate("TajMahal", "player {number}").format(number=seat)
+        words[seat] = usual_words.player(seat)
     return OptionWords(
         translate("TajMahal", "Start player"),
         translate("TajMahal", "Has the first turn in the first visit; then it is the next player clockwise."),

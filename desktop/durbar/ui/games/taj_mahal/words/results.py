@@ -22,6 +22,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.words.log import exchange_words
 from durbar.ui.kit.look.picture import Picture
+from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chance import ChanceReport, ChanceRow
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
@@ -162,7 +163,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
         table=_table(all_visits, hands, order, sight),
         curve_title=translate("TajMahal", "Points by visit"),
         curve_words=(
-            translate("TajMahal", "start", "under the chart of points"),
+            usual_words.at_the_start(),
             *(str(visit.number) for visit in all_visits),
             translate("TajMahal", "hand", "under the chart of points"),
         ),
@@ -176,7 +177,7 @@ def results(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Resul
 def _headline(best: Sequence[int], sight: Sight) -> str:
     if len(best) > 1:
         return translate("TajMahal", "{names} share the victory").format(names=names.players(best, sight))
-    return translate("TajMahal", "{name} wins").format(name=sight.name(best[0]))
+    return usual_words.wins(sight.name(best[0]))
 
 
 def _lead(standings: Sequence[Any], best: Sequence[int], sight: Sight) -> str:
@@ -302,7 +303,7 @@ def chance_report(moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) ->
         average=number(sum(one.expected for one in fell), 1),
     )
     return ChanceReport(
-        translate("TajMahal", "How chance fell"),
+        usual_words.how_chance_fell(),
         translate("TajMahal", "White cards, against the average"),
         tuple(ChanceRow(seat, fell[seat].came, fell[seat].tries, fell[seat].expected) for seat in order),
         (told, translate("TajMahal", "Cards taken from the display don’t count.")),

@@ -1,0 +1,48 @@
+"""What the screens of all games say in the same words."""
+
+from durbar.ui.words import translate
+
+
+def the_end() -> str:
+    """In the place of a stage, when there is none any more."""
+    return translate("EveryGame", "The end")
+
+
+def game_over() -> str:
+    """Instead of what somebody should do."""
+    return translate("EveryGame", "The game is over.")
+
+
+def thinking(name: str) -> str:
+    """Who is waited for."""
+    return translate("EveryGame", "{name} is thinking.").format(name=name)
+
+
+def wins(name: str) -> str:
+    """The headline of the results."""
+    return translate("EveryGame", "{name} wins").format(name=name)
+
+
+def at_the_start() -> str:
+    """Where the curve of the results begins."""
+    return translate("EveryGame", "start", "under the curve of points")
+
+
+def how_chance_fell() -> str:
+    """The title of a report of chance."""
+    return translate("EveryGame", "How chance fell")
+
+
+def enter_plays() -> str:
+    """Under a list of moves that needs no other note."""
+    return translate("EveryGame", "Enter plays the chosen move.")
+
+
+def player(number: int) -> str:
+    """A seat at the table before anybody sits on it."""
+    return translate("EveryGame", "player {number}").format(number=number)
+
+
+def click(move: str, brings: str) -> str:
+    """What a click does, and what that brings."""
+    return translate("EveryGame", "Click: {move}. {brings}").format(move=move, brings=brings).strip()
