@@ -10,7 +10,7 @@ from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
-#: By the key of a reason (see durbar.bots.dice_charmers_reasons); what is counted is its fact "n".
+#: By the key of a reason (see durbar.bots.dice_charmers.reasons); what is counted is its fact "n".
 REASONS = {
     # tracks
     "crosses": QT_TRANSLATE_NOOP("DiceCharmers", "Makes your tracks cross by {distance}"),

@@ -5,7 +5,7 @@ from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import tile_name
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
-#: By the key of a reason (see durbar.bots.ra_reasons); what is counted is its fact "n".
+#: By the key of a reason (see durbar.bots.ra.reasons); what is counted is its fact "n".
 REASONS = {
     # suns
     "weakest_sun": QT_TRANSLATE_NOOP("Ra", "Spends only your weakest sun, the {sun}"),

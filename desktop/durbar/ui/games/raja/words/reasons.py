@@ -5,7 +5,7 @@ from durbar.games.raja.view import View
 from durbar.ui.games.raja import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, number, translate
 
-#: By the key of a reason (see durbar.bots.raja_reasons). Its facts fill the fields; "n" is what is counted.
+#: By the key of a reason (see durbar.bots.raja.reasons). Its facts fill the fields; "n" is what is counted.
 REASONS = {
     # palaces
     "palace": QT_TRANSLATE_NOOP("Raja", "One palace nearer the end: then %n to go"),

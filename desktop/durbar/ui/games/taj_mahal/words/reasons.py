@@ -5,7 +5,7 @@ from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import names
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 
-#: By the key of a reason (see durbar.bots.taj_mahal_reasons); what is counted is its fact "n".
+#: By the key of a reason (see durbar.bots.taj_mahal.reasons); what is counted is its fact "n".
 REASONS = {
     # what is won
     "pair": QT_TRANSLATE_NOOP("TajMahal", "A second tile of this kind ({symbol}) brings {card}"),

@@ -1,8 +1,8 @@
 """The computer players of Noughts and Crosses, level by level."""
 
-from durbar.bots.bot import Bot
 from durbar.bots.noughts.mind import LookingAhead
 from durbar.bots.players import Players
+from durbar.bots.search.bot import Bot
 
 
 def gentle() -> Bot:

@@ -26,9 +26,9 @@ class Noughts(Game):
     whereabouts: ClassVar[type[msgspec.Struct]] = Whereabouts
 
     def _start(self, seats: int, seed: int, options: Options) -> State:
-        from durbar.games.noughts.steps import start  # not before they are needed
+        from durbar.games.noughts.sequence import NoughtsSequence  # not before it is needed
 
-        return start(seed)
+        return NoughtsSequence.start(seed)
 
     def refusals(self) -> type[Refusal]:
         """Its own reasons against moves."""

@@ -44,11 +44,7 @@ class NoughtsState(State):
 
     def copy(self) -> Self:
         """An equal state that shares nothing that can change."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.chance = Chance(self.chance.state)
-        twin.played = self.played
-        twin._legal = self._legal
-        twin.steps = self.steps[:]
+        twin = self._twin()
         twin.cells = self.cells[:]
         return twin
 

@@ -1,14 +1,13 @@
-"""The steps of Noughts and Crosses: one puts a sign into a cell, then the other does."""
+"""The steps of Noughts and Crosses: a seat puts its sign into a cell."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from durbar.engine.chance import Chance
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.engine.state import Step
-from durbar.games.noughts.events import GameEnded, Placed
+from durbar.games.noughts.events import Placed
 from durbar.games.noughts.moves import Place
 from durbar.games.noughts.sentences import Refusal
 from durbar.games.noughts.state import CELLS, NoughtsState
@@ -28,23 +27,8 @@ class Turn(Step[NoughtsState], frozen=True, gc=False):
         return Refusal("cell_taken", "2")
 
     def play(self, state: NoughtsState, move: Move, events: list[Event]) -> None:
-        """Fill it; the game ends, or the other goes on."""
+        """Fill it."""
         assert isinstance(move, Place)
         state.cells[move.cell] = self.seat
         events.append(Placed(self.seat, move.cell))
         state.steps.pop()
-        if state.row or state.full:
-            events.append(GameEnded(tuple(state.standings())))
-        else:
-            state.steps.append(Turn(1 - self.seat))
-
-
-def start(seed: int) -> NoughtsState:
-    """The first position (§1)."""
-    state = NoughtsState()
-    state.chance = Chance(seed)
-    state.played = 0
-    state._legal = None
-    state.cells = [None for _ in CELLS]
-    state.steps = [Turn(0)]
-    return state

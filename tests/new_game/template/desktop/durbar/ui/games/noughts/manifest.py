@@ -25,7 +25,7 @@ def _screen() -> GameScreen:
 
 
 def _statistics() -> GameWords:
-    from durbar.ui.games.noughts.results import statistics_words
+    from durbar.ui.games.noughts.words.results import statistics_words
 
     return statistics_words()
 

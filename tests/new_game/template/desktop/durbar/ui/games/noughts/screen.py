@@ -13,10 +13,11 @@ from durbar.engine.refusal import Refusal
 from durbar.games.noughts.events import Placed
 from durbar.games.noughts.moves import Place
 from durbar.games.noughts.view import View
-from durbar.ui.games.noughts import results, tips
-from durbar.ui.games.noughts.board import SIZE, NoughtsBoard
+from durbar.ui.games.noughts.board.board import SIZE, NoughtsBoard
 from durbar.ui.games.noughts.cover import NoughtsCover
 from durbar.ui.games.noughts.names import cell_name, sign
+from durbar.ui.games.noughts.tips import tips
+from durbar.ui.games.noughts.words import results
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow

@@ -1,0 +1,1 @@
+"""The board of Noughts and Crosses."""

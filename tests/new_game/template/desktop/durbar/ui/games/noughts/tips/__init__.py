@@ -1,0 +1,1 @@
+"""What tips teach about Noughts and Crosses."""
