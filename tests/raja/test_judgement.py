@@ -7,7 +7,9 @@ import pytest
 
 import durbar
 from durbar.bots.raja.errand import CUT_OFF, Errand
-from durbar.bots.raja.judgement import MOST_POINTS, Network, Outlook, Weights, expected_rewards, holdings, houses_of
+from durbar.bots.raja.holdings import holdings, houses_of
+from durbar.bots.raja.judgement import MOST_POINTS, Outlook, Weights, expected_rewards
+from durbar.bots.raja.network import Network
 from durbar.games.raja.routes import Traveller, cheapest
 from durbar.games.raja.scoring import CENTRAL_POINTS
 from durbar.games.raja.state import RajaState

@@ -1,4 +1,4 @@
-"""Days and hours as people say and write them."""
+"""Days, with their hours, as people say them."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""What goes wrong inside Durbar ends in a report in the log and one sentence on the screen, and the game goes on."""
+"""What goes wrong inside Durbar ends in a report in the log and one sentence on the screen; the game goes on."""
 
 from __future__ import annotations
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from durbar.bots.raja.judgement import Holdings, Houses, Outlook
+from durbar.bots.raja.holdings import Holdings, Houses
+from durbar.bots.raja.judgement import Outlook
 from durbar.engine.move import Move
 from durbar.games.raja import actions, track
 from durbar.games.raja.actions import (

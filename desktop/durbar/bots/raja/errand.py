@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from durbar.bots.raja.judgement import Houses, Outlook, Weights, network
+from durbar.bots.raja.holdings import Houses
+from durbar.bots.raja.judgement import Outlook, Weights
+from durbar.bots.raja.network import network
 from durbar.engine.move import Move
 from durbar.games.raja import actions, progress, track
 from durbar.games.raja.board import CITIES, START

@@ -13,237 +13,16 @@ from math import exp
 
 import msgspec
 
+from durbar.bots.raja.holdings import Holdings, Houses, holdings, houses_of
+from durbar.bots.raja.network import Network, network
 from durbar.games.raja import actions, track
-from durbar.games.raja.board import START, VILLAGES, Board
+from durbar.games.raja.board import START, VILLAGES
 from durbar.games.raja.characters import ARTISAN, BUILDER, MOGUL, MONK, SADHU, TRADER, YOGI
 from durbar.games.raja.scoring import CENTRAL_POINTS, MONOPOLY, NO_CARD, REWARDS
 from durbar.games.raja.state import RajaState
-from durbar.games.raja.view import OUTER_SITES
 
-
-class Houses(msgspec.Struct, frozen=True, gc=False):
-    """The houses in the villages as one seat sees them, by sets of villages.
-
-    own: where the seat has one. others: where anybody else has. doubled: where two stand.
-    """
-
-    own: int
-    others: int
-    doubled: int
-
-    def full(self, village: int, capacity: int) -> bool:
-        """Whether a village takes no house more."""
-        return bool((self.doubled if capacity > 1 else self.own | self.others) >> village & 1)
-
-    def settled(self, village: int) -> Houses:
-        """With a house of the seat more in a village that has room."""
-        bit = 1 << village
-        doubled = self.doubled | bit if (self.own | self.others) & bit else self.doubled
-        return Houses(self.own | bit, self.others, doubled)
-
-    def lifted(self, village: int) -> Houses:
-        """With a house of the seat less in a village where it has one."""
-        bit = 1 << village
-        twice = self.doubled & bit and not self.others & bit
-        return Houses(self.own if twice else self.own & ~bit, self.others, self.doubled & ~bit)
-
-
-class Holdings(msgspec.Struct, frozen=True, gc=False):
-    """What one seat has on the table and before it, and what it shares with the others.
-
-    at: its architect's junction. houses, outer: its own, by junction. central: by junction, the owner or None; sites:
-    free outer sites by junction. built: palaces on the board. chits: action chits. track: spaces of the markers by
-    city.
-    """
-
-    gold: int
-    at: int
-    villages: Houses
-    houses: tuple[int, ...]
-    outer: tuple[int, ...]
-    central: tuple[int | None, ...]
-    sites: tuple[int, ...]
-    reserve: int
-    quarry: int
-    palaces: int
-    built: int
-    cards: tuple[int, ...]
-    chits: int
-    track: tuple[int, ...]
-
-    @property
-    def palace_price(self) -> int:
-        """What a palace costs the seat."""
-        return actions.ARTISANS_PRICE if ARTISAN in self.cards else actions.PALACE_PRICE
-
-
-def holdings(state: RajaState, seat: int) -> Holdings:
-    """What a seat has."""
-    return Holdings(
-        gold=state.gold[seat],
-        at=state.architects[seat],
-        villages=houses_of(state, seat),
-        houses=tuple([houses[seat] for houses in state.city_houses]),
-        outer=tuple([outer.count(seat) for outer in state.outer]),
-        central=tuple(state.central),
-        sites=(0, *[OUTER_SITES - len(outer) for outer in state.outer[1:]]),
-        reserve=state.reserve[seat],
-        quarry=state.quarry[seat],
-        palaces=state.palaces[seat],
-        built=state.built[seat],
-        cards=state.cards[seat],
-        chits=state.chits[seat],
-        track=tuple(state.track),
-    )
-
-
-def houses_of(state: RajaState, seat: int) -> Houses:
-    """The villages as a seat sees them."""
-    others = 0
-    for other, own in enumerate(state.own):
-        if other != seat:
-            others |= own
-    villages = (1 << VILLAGES) - 1
-    return Houses(state.own[seat] & villages, others & villages, state.doubled)
-
-
-# ---- roads -----------------------------------------------------------------------------------------------------
-
-#: What a village without a house is taken to cost whoever plans to pass there later: somebody has to build in it.
-EMPTY_VILLAGE = 2
-#: Weights of a road by which the cheapest way is found: a gold of toll, then a village, then the road itself.
-_TOLL, _VILLAGE, _ROAD = 1000, 10, 1
-_CUT = 1 << 30
-
-
-class Network:
-    """The ways of one seat over the roads as they are.
-
-    Distances are by origin and end. later: what the way may cost in gold in some rounds, empty villages being filled
-    by then.
-    """
-
-    __slots__ = ("_board", "_later", "_next", "_next_later", "_now", "_roads")
-
-    def __init__(self, board: Board, villages: Houses):
-        """The ways of a seat among these houses."""
-        self._board = board
-        self._roads, later = _road_weights(board, villages)
-        self._now, self._next = _all_ways(board, self._roads)
-        self._later, self._next_later = _all_ways(board, later)
-
-    def tolls(self, origin: int, to: int) -> int | None:
-        """Gold for the cheapest way that is open now; None when there is none."""
-        length = self._now[origin][to]
-        return length // _TOLL if length < _CUT else None
-
-    def length(self, origin: int, to: int) -> int:
-        """How long the cheapest way is that is open now: 10 a village and 1 a road."""
-        return self._now[origin][to] % _TOLL
-
-    def first_road(self, origin: int, to: int) -> tuple[int, int]:
-        """The first road on the cheapest way that is open now, and the junction where it leads."""
-        stop = self._next[origin][to]
-        roads = self._roads
-        return min(_parallel(self._board)[origin, stop], key=roads.__getitem__), stop
-
-    def later(self, origin: int, to: int) -> float:
-        """Gold that the way may cost in some rounds."""
-        return self._later[origin][to] / _TOLL
-
-    def way_later(self, origin: int, to: int) -> int:
-        """The villages on that way."""
-        crossed = 0
-        between = _between(self._board)
-        while origin != to:
-            following = self._next_later[origin][to]
-            crossed |= between[origin, following]
-            origin = following
-        return crossed
-
-
-@lru_cache(maxsize=8192)
-def network(board: Board, villages: Houses) -> Network:
-    """The ways of a seat among these houses, which are asked for again and again in a turn."""
-    return Network(board, villages)
-
-
-@lru_cache(maxsize=16)
-def _roads(board: Board) -> tuple[tuple[int, int, int, int], ...]:
-    """Both ends, the villages and the length of each road."""
-    found = []
-    for road in board.roads:
-        crossed = sum(1 << board.village_number[village] for village in road.villages)
-        length = _VILLAGE * len(road.villages) + _ROAD
-        found.append((board.junction_number[road.origin], board.junction_number[road.to], crossed, length))
-    return tuple(found)
-
-
-@lru_cache(maxsize=16)
-def _parallel(board: Board) -> dict[tuple[int, int], list[int]]:
-    """The roads between neighbouring junctions."""
-    found: dict[tuple[int, int], list[int]] = {}
-    for road, (one, other, _, _) in enumerate(_roads(board)):
-        found.setdefault((one, other), []).append(road)
-        found.setdefault((other, one), []).append(road)
-    return found
-
-
-@lru_cache(maxsize=16)
-def _between(board: Board) -> dict[tuple[int, int], int]:
-    """The villages between neighbouring junctions, on the last road where there are several."""
-    found = {}
-    for one, other, crossed, _ in _roads(board):
-        found[one, other] = found[other, one] = crossed
-    return found
-
-
-def _road_weights(board: Board, villages: Houses) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What each road is taken to cost a seat now, and in some rounds."""
-    full = villages.own | villages.others
-    foreign = villages.others & ~villages.own
-    twice = foreign & villages.doubled
-    now, later = [], []
-    for _, _, crossed, length in _roads(board):
-        toll = length + _TOLL * ((crossed & foreign).bit_count() + (crossed & twice).bit_count())
-        empty = (crossed & ~full).bit_count()
-        now.append(_CUT if empty else toll)
-        later.append(toll + _TOLL * EMPTY_VILLAGE * empty)
-    return tuple(now), tuple(later)
-
-
-@lru_cache(maxsize=4096)
-def _all_ways(board: Board, weights: tuple[int, ...]) -> tuple[list[list[int]], list[list[int]]]:
-    """Shortest ways between all junctions (Floyd and Warshall): lengths, and the first stop of each. Not to be changed.
-
-    The same few maps are asked for again and again in a game.
-    """
-    many = len(board.junctions)
-    lengths = [[_CUT] * many for _ in range(many)]
-    stops = [[-1] * many for _ in range(many)]
-    for here in range(many):
-        lengths[here][here] = 0
-    for (one, other, _, _), weight in zip(_roads(board), weights, strict=True):
-        if weight < lengths[one][other]:
-            lengths[one][other] = lengths[other][one] = weight
-            stops[one][other], stops[other][one] = other, one
-    for middle in range(many):
-        onward = lengths[middle]
-        for here in range(many):
-            first = lengths[here][middle]
-            if first >= _CUT or here == middle:
-                continue
-            row, stop = lengths[here], stops[here]
-            by = stop[middle]
-            for there in range(many):
-                if first + onward[there] < row[there]:
-                    row[there] = first + onward[there]
-                    stop[there] = by
-    return lengths, stops
-
-
-# ---- rewards ---------------------------------------------------------------------------------------------------
-
+#: The points it adds, architect and all, until a city is scored in some rounds.
+LATER = (0.18, 0.25, 0.25, 0.17, 0.09, 0.06)
 #: The most points one seat can have in a city: all its houses, palaces and the rest.
 MOST_POINTS = 40
 #: From here on more points are taken to bring no more.
@@ -299,9 +78,6 @@ def rewards_later(rivals: tuple[int, ...]) -> tuple[float, ...]:
     )
 
 
-# ---- the whole table -------------------------------------------------------------------------------------------
-
-
 class Weights(msgspec.Struct, frozen=True):
     """What things are worth, in gold that can still be used. Found by play against other values.
 
@@ -341,8 +117,6 @@ class Weights(msgspec.Struct, frozen=True):
 #: palace and when it can't: probabilities of 0, 1, 2 … points.
 RICH = (0.32, 0.3, 0.16, 0.14, 0.06, 0.02)
 POOR = (0.6, 0.25, 0.12, 0.03)
-#: The points it adds, architect and all, until a city is scored in some rounds.
-LATER = (0.18, 0.25, 0.25, 0.17, 0.09, 0.06)
 #: What the first, second … house in the reserve is worth beside the first one.
 RESERVE = (1.0, 0.82, 0.64, 0.45, 0.32, 0.23, 0.14, 0.09, 0.05)
 #: Rounds for which characters are taken to stay where they are, and ways between cities that are thought of.

@@ -9,7 +9,8 @@ import msgspec
 from durbar.bots.arena.weights import learned
 from durbar.bots.raja.deeds import ANYWHERE, Breadth, Plan
 from durbar.bots.raja.errand import Errand
-from durbar.bots.raja.judgement import Holdings, Houses, Outlook, Weights, holdings
+from durbar.bots.raja.holdings import Holdings, Houses, holdings
+from durbar.bots.raja.judgement import Outlook, Weights
 from durbar.bots.raja.opening import character_worth, choice_worth
 from durbar.bots.raja.plan import Planner
 from durbar.bots.search.position import Position

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from durbar.bots.raja.deeds import ANYWHERE, Plan
-from durbar.bots.raja.judgement import houses_of, network
+from durbar.bots.raja.holdings import houses_of
+from durbar.bots.raja.network import network
 from durbar.engine.move import Move
 from durbar.games.raja import actions
 from durbar.games.raja.moves import Chit, Travel

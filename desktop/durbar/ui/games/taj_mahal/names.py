@@ -1,4 +1,4 @@
-"""Taj Mahal’s names and pictures: symbols, cards, goods, tiles, provinces and cities."""
+"""Taj Mahal’s names with their pictures: symbols, cards, goods, tiles, provinces, cities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons of words and of signs: native widgets, so that the keyboard and screen readers know them, in our own look."""
+"""Buttons: native widgets, so that keyboard and screen readers know them, in our own look."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen

@@ -1,4 +1,4 @@
-"""The table's frame: top bar, board, seats, tabs and prompt, laid out for any window and any size of letters."""
+"""The table's frame: top bar, board, seats, tabs, prompt, laid out for any window at any size of letters."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What a player's panel of two rows shows: name and state, and what the player holds, in counts, portraits and signs.
+"""A player's panel of two rows: name with state, below it what the player holds in counts, portraits, signs.
 
 All panels of a table share one ``Plan``, so that their columns stand below each other.
 """

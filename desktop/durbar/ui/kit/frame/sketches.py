@@ -1,4 +1,4 @@
-"""What a player's panel with a sketch shows: name and state, the number that wins, a small sheet, and pieces beside it.
+"""A player's panel with a sketch: name, state, the number that wins, a small sheet with pieces beside it.
 
 All panels of a table share one ``Plan``, so that their columns stand below each other.
 """

@@ -1,4 +1,4 @@
-"""The bar at the foot of every table: one plain sentence, a second line, and the few tiles and buttons that matter."""
+"""The bar at the foot of every table: one plain sentence, a second line, the few tiles or buttons that matter."""
 
 from collections.abc import Callable, Collection
 from functools import partial

@@ -1,4 +1,4 @@
-"""Tips: teaching panels about one object, which stay as long as they are wanted and can be entered, pinned and closed.
+"""Tips: teaching panels about one object, which stay as long as they are wanted; one can enter or pin them.
 
 One ``Tips`` serves a window. It opens a ``TipPanel`` beside the object under the pointer or the keyboard; terms in the
 panel open further, smaller panels. Nothing closes by time alone.

@@ -1,4 +1,4 @@
-"""The rows of the set-up page: a player's emblem, name, kind and level, and the way in and out of the game."""
+"""The rows of the set-up page: a player's emblem, name, kind, level; the way in or out of the game."""
 
 from collections.abc import Sequence
 

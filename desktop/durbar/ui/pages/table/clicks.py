@@ -1,4 +1,4 @@
-"""What the person does: clicks on the board, buttons and tiles of the prompt, lines of lists and menus."""
+"""What the person does: clicks on the board, on the prompt, on lines of lists."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ends of stages and of the game: the table of a stage, and the results, over the table."""
+"""The ends over the table: the table of a stage, the results of the game."""
 
 from __future__ import annotations
 

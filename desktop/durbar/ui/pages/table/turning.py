@@ -1,4 +1,4 @@
-"""Turning what is picked out by the wheel and the key R, and making its move by Enter."""
+"""What is picked out is turned by the wheel or the key R; Enter makes its move."""
 
 from __future__ import annotations
 

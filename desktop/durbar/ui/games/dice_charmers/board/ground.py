@@ -1,4 +1,4 @@
-"""What is printed on a sheet of The Dice Charmers and never changes: paper, tracks, river, areas and their names."""
+"""What is printed on a sheet of The Dice Charmers for good: paper, tracks, river, areas with their names."""
 
 from __future__ import annotations
 

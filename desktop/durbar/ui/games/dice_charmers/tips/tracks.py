@@ -1,4 +1,4 @@
-"""What The Dice Charmers teaches about the tracks of fame and money, and where they cross."""
+"""What The Dice Charmers teaches about the tracks: fame, money, where they cross."""
 
 from __future__ import annotations
 

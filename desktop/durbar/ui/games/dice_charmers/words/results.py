@@ -1,4 +1,4 @@
-"""The end of a game of The Dice Charmers: who won and how, where fame and coins came from, how the dice fell."""
+"""The end of a game of The Dice Charmers: who won, where fame came from, how the dice fell."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ra's tables: who scored what in an epoch and in the whole game, and how chance fell."""
+"""Ra's tables: who scored what, and how chance fell."""
 
 from collections.abc import Sequence
 from itertools import pairwise

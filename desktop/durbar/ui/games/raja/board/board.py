@@ -1,4 +1,4 @@
-"""Raja's board: roads, villages and cities of any map, computed from its data, and the governor track."""
+"""Raja's board: the map with its roads, computed from its data, beside it the governor track."""
 
 from __future__ import annotations
 

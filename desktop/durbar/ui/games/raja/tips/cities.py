@@ -1,4 +1,4 @@
-"""What Raja teaches about the start and a city: when it is scored, and what it would bring to whom."""
+"""What Raja teaches about a city: when it is scored, what it would bring to whom; about the start likewise."""
 
 from __future__ import annotations
 

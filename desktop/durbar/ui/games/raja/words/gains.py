@@ -1,4 +1,4 @@
-"""What a move would bring its maker: gold, and points where the Maharaja is. Numbers and short words beside them."""
+"""What a move would bring its maker: gold, or points where the Maharaja is, with short words beside them."""
 
 from durbar.engine.move import Move
 from durbar.games.raja import actions

@@ -1,4 +1,4 @@
-"""Taj Mahal's board: any map with its provinces, cities and court, and the strip of cards below it."""
+"""Taj Mahal's board: any map, with the strip of cards below it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Taj Mahal's colours on the board, and strokes and words in them."""
+"""Strokes on Taj Mahal's board, in its colours."""
 
 from __future__ import annotations
 
