@@ -13,10 +13,10 @@ from durbar.engine.event import Event
 from durbar.engine.game import OptionValue
 from durbar.engine.move import Move
 from durbar.engine.state import State
-from tests.dice_charmers import keeping as dice_charmers
-from tests.ra import keeping as ra
-from tests.raja import keeping as raja
-from tests.taj_mahal import keeping as taj_mahal
+from tests.games.dice_charmers import keeping as dice_charmers
+from tests.games.ra import keeping as ra
+from tests.games.raja import keeping as raja
+from tests.games.taj_mahal import keeping as taj_mahal
 
 Way = Callable[[State, Chance], Move]
 Chosen = dict[str, OptionValue]

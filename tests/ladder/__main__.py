@@ -46,10 +46,10 @@ Made by `PYTHONPATH=desktop .venv/bin/python -m tests.ladder`, which is the same
 the wins come out the same on any machine; only the times differ. Most rungs of the expert, and those with gentle
 players in Ra and The Dice Charmers, were played with all modules compiled: their times are shorter than the program's.
 
-Each game's figures carry a stamp of the code and weights they belong to, and `tests/test_ladder.py` fails where these
-are others by now. Stamps are kept from the commit after 6e8a576 on. The figures are older: they were played before the
-files were moved into rooms, and that nobody has played otherwise since was then not yet checked by choices at fixed
-positions, as it is now before a stamp is renewed.
+Each game's figures carry a stamp of the code and weights they belong to, and `tests/bots/arena/test_ladder.py` fails
+where these are others by now. Stamps are kept from the commit after 6e8a576 on. The figures are older: they were
+played before the files were moved into rooms, and that nobody has played otherwise since was then not yet checked by
+choices at fixed positions, as it is now before a stamp is renewed.
 """
 
 

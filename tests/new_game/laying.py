@@ -67,8 +67,8 @@ def _add_loader(path: Path, key: str, kind: str, module: str, thing: str, call: 
 def _add_case(path: Path, key: str) -> None:
     """The game comes under contract."""
     text = path.read_text("utf-8")
-    imports = re.findall(r"^from tests\.\w+ import keeping as \w+\n", text, re.MULTILINE)
-    found = sorted([*imports, f"from tests.{key} import keeping as {key}\n"])
+    imports = re.findall(r"^from tests\.games\.\w+ import keeping as \w+\n", text, re.MULTILINE)
+    found = sorted([*imports, f"from tests.games.{key} import keeping as {key}\n"])
     text = text.replace("".join(imports), "".join(found))
     case = f'    Case("{key}", {key}.laws, {key}.clicks, {key}.BOUND),\n'
     path.write_text(text.replace("\n)\n\nCASE = {", f"\n{case})\n\nCASE = {{"), "utf-8", newline="\n")

@@ -6,8 +6,8 @@ import pytest
 
 from durbar.games.ra.moves import Bid, Draw, Invoke, Pass
 from durbar.table.table import Table
-from tests.ra.build import EIGHT
-from tests.ra.build import table as position
+from tests.games.ra.build import EIGHT
+from tests.games.ra.build import table as position
 from tests.table.play import played_table, players
 
 

@@ -14,8 +14,8 @@ from durbar.bots.levels import LEVELS, bot
 from durbar.bots.search.position import Position
 from durbar.table.thinker import Deadlines, Thinker, ThinkingFailed, _easiest, _part
 from durbar.table.worker import _is_hurried
-from tests.ra.build import play, table
-from tests.test_bots import gone
+from tests.bots.test_bots import gone
+from tests.games.ra.build import play, table
 
 STATE = durbar.start("ra", seats=3, seed=1)
 POSITION = Position.of(STATE, 0)

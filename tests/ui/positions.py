@@ -8,8 +8,8 @@ from durbar.engine.state import State
 from durbar.games.ra.state import RaState
 from durbar.ui.kit.values.sight import Sight
 from tests.contract.positions import playing
-from tests.ra.build import EIGHT, play, table
-from tests.ra.keeping import lively
+from tests.games.ra.build import EIGHT, play, table
+from tests.games.ra.keeping import lively
 from tests.ui.hands import players
 
 #: Tiles that make every kind of pile, so that much can be struck.

@@ -11,9 +11,9 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.window import Window
 from durbar.ui.words import LANGUAGES, language, use_language
+from tests.ui.every_page import KINDS, LONG_NAMES, PAGES
 from tests.ui.eyes import Longer, Painted, is_longer, texts_in, unreadable
 from tests.ui.hands import players
-from tests.ui.pages import KINDS, LONG_NAMES, PAGES
 
 #: What lies over these is a lit thing in a dark room.
 ALWAYS_LIT = ("curtain",)

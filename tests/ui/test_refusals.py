@@ -17,7 +17,7 @@ from durbar.table.refusals import NoUndo
 from durbar.ui.games import game_screen
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing
-from tests.refusals import check_told
+from tests.games.refusals import check_told
 from tests.ui.positions import sight
 
 CODE = Path(durbar.__file__).parent

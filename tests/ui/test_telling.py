@@ -24,16 +24,16 @@ from durbar.ui.games.taj_mahal.words.results import visits
 from durbar.ui.window import Window
 from durbar.ui.words import use_language
 from tests.contract.positions import CASE, playing
-from tests.ra.build import play, table
-from tests.raja.build import SHORT
-from tests.raja.build import table as city
-from tests.taj_mahal.build import A, B, C
-from tests.taj_mahal.build import table as court
+from tests.games.ra.build import play, table
+from tests.games.raja.build import SHORT
+from tests.games.raja.build import table as city
+from tests.games.taj_mahal.build import A, B, C
+from tests.games.taj_mahal.build import table as court
 from tests.ui.eyes import unreadable
+from tests.ui.games.raja.positions import a_far_city, a_last_turn
 from tests.ui.hands import press_here, sit_at, words_in
+from tests.ui.kit.tips.test_tips import LEFT_OVER
 from tests.ui.positions import sight
-from tests.ui.raja.positions import a_far_city, a_last_turn
-from tests.ui.test_tips import LEFT_OVER
 
 Moves = list[tuple[Any, list[Event]]]
 

@@ -3,7 +3,7 @@
 from tests.mutants.fault import Fault
 
 _MATCH, _ARENA, _TRAINING = "bots/arena/match.py", "bots/arena/arena.py", "bots/arena/training.py"
-_TESTS = "tests/test_arena.py tests/test_bots.py -k 'place or rotation or shared or ratings'"
+_TESTS = "tests/bots/arena/test_arena.py tests/bots/test_bots.py -k 'place or rotation or shared or ratings'"
 
 FAULTS = (
     Fault(
@@ -31,21 +31,21 @@ FAULTS = (
         _TRAINING,
         "kept = lead.sure > KEEP",
         "kept = lead.sure < KEEP",
-        "tests/test_training.py",
+        "tests/bots/arena/test_training.py",
     ),
     Fault(
         "seats are not exchanged",
         _TRAINING,
         "mine = [(seat + first) % 2 == 0",
         "mine = [seat % 2 == 0",
-        "tests/test_training.py",
+        "tests/bots/arena/test_training.py",
     ),
-    Fault("no fair share", _TRAINING, " - sum(mine) / seats", "", "tests/test_training.py"),
+    Fault("no fair share", _TRAINING, " - sum(mine) / seats", "", "tests/bots/arena/test_training.py"),
     Fault(
         "what is not proved is written",
         _TRAINING,
         "if proof.sure < PROVE:",
         "if proof.sure < -PROVE:",
-        "tests/test_training.py",
+        "tests/bots/arena/test_training.py",
     ),
 )

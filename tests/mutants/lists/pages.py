@@ -6,9 +6,17 @@ _TABLE = "ui/pages/table"
 _PLAY = f"{_TABLE}/play.py"
 _PLACE, _ANIMATE = "ui/kit/tips/tip_place.py", "ui/kit/board/animate.py"
 _CHART, _CURVE = "ui/pages/statistics/chart.py", "ui/kit/charts/chart.py"
-_BOTS, _STATISTICS = "tests/ui/test_bots_at_table.py", "tests/ui/test_statistics.py"
-_HISTORY, _HINTS, _UNDO = "tests/ui/test_log_and_history.py", "tests/ui/test_hints.py", "tests/ui/test_undo.py"
-_DRAWN, _PLACED, _PLAYED = "tests/ui/test_charts.py", "tests/ui/test_tip_place.py", "tests/ui/test_play.py"
+_BOTS, _STATISTICS = "tests/ui/pages/table/test_bots_at_table.py", "tests/ui/pages/statistics/test_statistics.py"
+_HISTORY, _HINTS, _UNDO = (
+    "tests/ui/pages/table/test_log_and_history.py",
+    "tests/ui/pages/table/test_hints.py",
+    "tests/ui/pages/table/test_undo.py",
+)
+_DRAWN, _PLACED, _PLAYED = (
+    "tests/ui/kit/charts/test_charts.py",
+    "tests/ui/kit/tips/test_tip_place.py",
+    "tests/ui/pages/table/test_play.py",
+)
 
 FAULTS = (
     Fault(
@@ -58,14 +66,14 @@ FAULTS = (
         f"{_TABLE}/clicks.py",
         'doubt, answers, safe="no") == "yes"',
         'doubt, answers, safe="no") != "yes"',
-        "tests/ui/test_moves_list.py -k seldom",
+        "tests/ui/kit/frame/test_moves_list.py -k seldom",
     ),
     Fault(
         "the same seed again",
         f"{_TABLE}/ends.py",
         "(table.record.seed * 48271 + 11) % 1_000_000_007",
         "table.record.seed",
-        "tests/ui/test_table_page.py",
+        "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(
         "the move before is looked at",
@@ -79,28 +87,28 @@ FAULTS = (
         f"{_TABLE}/secrets.py",
         "after.seat != self.trusted and",
         "after.seat == self.trusted and",
-        "tests/ui/raja/test_secrets.py -k curtain",
+        "tests/ui/games/raja/test_secrets.py -k curtain",
     ),
     Fault(
         "Raja's curtain is forgotten",
         f"{_TABLE}/secrets.py",
         "after.seat != self.trusted and self._screen.private(after)",
         "after.seat != self.trusted and not after.live and self._screen.private(after)",
-        "tests/ui/raja/test_secrets.py -k curtain",
+        "tests/ui/games/raja/test_secrets.py -k curtain",
     ),
     Fault(
         "seats the other way round",
         f"{_TABLE}/page.py",
         "[(self.sight.seat + k) % n for k in range(n)]",
         "[(self.sight.seat - k) % n for k in range(n)]",
-        "tests/ui/test_table_page.py",
+        "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(
         "an undo goes one choice only",
         f"{_TABLE}/travel.py",
         "while self._undo_once():",
         "if self._undo_once():",
-        "tests/ui/raja/test_clicks.py -k undo",
+        "tests/ui/games/raja/test_clicks.py -k undo",
     ),
     Fault(
         "a chance of one percent",
@@ -114,7 +122,7 @@ FAULTS = (
         f"{_TABLE}/showing.py",
         "scene.mark_last(table.seen(at - 1, sight.seat)",
         "scene.mark_last(table.seen(at - 2, sight.seat)",
-        "tests/ui/test_table_page.py",
+        "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(
         "a table is saved as over",
@@ -219,21 +227,21 @@ FAULTS = (
         "ui/kit/controls/rows.py",
         "self._hovered if self._hovered >= 0 else selected[0].row() if selected else -1",
         "selected[0].row() if selected else self._hovered",
-        "tests/ui/test_rows.py",
+        "tests/ui/kit/controls/test_rows.py",
     ),
     Fault(
         "a tile flies open",
         _ANIMATE,
         "if self._progress < 0.5:",
         "if self._progress > 0.5:",
-        "tests/ui/test_flights.py",
+        "tests/ui/kit/board/test_flights.py",
     ),
     Fault(
         "a flight starts at once",
         _ANIMATE,
         "self._waiting[0].flight.start <= now",
         "self._waiting[0].flight.start >= 0",
-        "tests/ui/test_flights.py",
+        "tests/ui/kit/board/test_flights.py",
     ),
     Fault(
         "no true minus",
@@ -254,13 +262,13 @@ FAULTS = (
         "ui/pages/home/resumes.py",
         "number=glance.at + 1,",
         "number=glance.at,",
-        "tests/ui/test_home.py -k card_tells",
+        "tests/ui/pages/home/test_home.py -k card_tells",
     ),
     Fault(
         "a player moves the other way",
         "ui/pages/setup/seats.py",
         "self._up.clicked.connect(lambda: self.moved.emit(-1))",
         "self._up.clicked.connect(lambda: self.moved.emit(1))",
-        "tests/ui/test_setup.py -k move",
+        "tests/ui/pages/setup/test_setup.py -k move",
     ),
 )

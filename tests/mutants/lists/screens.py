@@ -3,10 +3,11 @@
 from tests.mutants.fault import Fault
 
 _RA, _RAJA, _TAJ, _DICE = "ui/games/ra/", "ui/games/raja/", "ui/games/taj_mahal/", "ui/games/dice_charmers/"
-_RA_TESTS = "tests/ui/ra"
-_RAJA_TESTS = "tests/ui/raja/test_screen.py tests/ui/raja/test_tips.py -k 'not everything'"
-_TAJ_TESTS = "tests/ui/taj_mahal/test_tips.py tests/ui/taj_mahal/test_clicks.py -k 'worth or bring or lead or foretold'"
-_DICE_TESTS = "tests/ui/dice_charmers/test_words.py -k 'distance or corner or chain or turn or fewest or no_use'"
+_RA_TESTS = "tests/ui/games/ra"
+_RAJA_TESTS = "tests/ui/games/raja/test_screen.py tests/ui/games/raja/test_tips.py -k 'not everything'"
+_TAJ = "tests/ui/games/taj_mahal"
+_TAJ_TESTS = f"{_TAJ}/test_tips.py {_TAJ}/test_clicks.py -k 'worth or bring or lead or foretold'"
+_DICE_TESTS = "tests/ui/games/dice_charmers/test_words.py -k 'distance or corner or chain or turn or fewest or no_use'"
 
 FAULTS = (
     Fault(
@@ -63,7 +64,7 @@ FAULTS = (
         _RA + "seats.py",
         'if sight.people > 1 and view.options["hidden_scores"]',
         'if sight.people > 3 and view.options["hidden_scores"]',
-        "tests/ui/ra tests/ui/test_nothing_hidden_is_told.py",
+        "tests/ui/games/ra tests/ui/test_nothing_hidden_is_told.py",
     ),
     Fault(
         "the last Ra is told as an auction",
@@ -140,14 +141,14 @@ FAULTS = (
         _RAJA + "estimates.py",
         "    if hidden and seat == view.seat and not in_private(sight):",
         "    if hidden and seat != view.seat and not in_private(sight):",
-        "tests/ui/raja/test_secrets.py -k 'words or nobody'",
+        "tests/ui/games/raja/test_secrets.py -k 'words or nobody'",
     ),
     Fault(
         "tolls of the bank are one's own",
         _RAJA + "words/highlights.py",
         "isinstance(event, Travelled) and not event.by_bank]",
         "isinstance(event, Travelled)]",
-        "tests/ui/raja/test_screen.py",
+        "tests/ui/games/raja/test_screen.py",
     ),
     Fault(
         "the least deed mattered most",
@@ -239,13 +240,13 @@ FAULTS = (
         _DICE + "board/flights.py",
         "start, end = layout.boat(self._position), layout.boat(space)",
         "start, end = layout.boat(space), layout.boat(self._position)",
-        "tests/ui/dice_charmers/test_flights.py",
+        "tests/ui/games/dice_charmers/test_flights.py",
     ),
     Fault(
         "what was rolled is shown before",
         _DICE + "board/flights.py",
         "back=Face(pieces.die(die // 2, old)),",
         "back=Face(pieces.die(die // 2, new)),",
-        "tests/ui/dice_charmers/test_flights.py",
+        "tests/ui/games/dice_charmers/test_flights.py",
     ),
 )

@@ -4,7 +4,7 @@ from tests.mutants.fault import Fault
 
 _SEARCH, _MIND = "bots/search/search.py", "bots/search/mind.py"
 _THOUGHTS, _SEARCHER = "bots/search/thoughts.py", "bots/search/searcher.py"
-_TESTS = "tests/test_search.py"
+_TESTS = "tests/bots/search/test_search.py"
 
 FAULTS = (
     Fault(
@@ -27,7 +27,7 @@ FAULTS = (
         "bots/raja/errand.py",
         "worth -= CUT_OFF if onward is None",
         "worth -= -CUT_OFF if onward is None",
-        "tests/raja/test_judgement.py -k palace",
+        "tests/bots/raja/test_judgement.py -k palace",
     ),
     Fault("luck is added, not taken away", _SEARCH, "thought.raised([-more for", "thought.raised([more for", _TESTS),
     Fault("the tree seeks the searcher's win", _SEARCH, "seat: int = state.to_act", "seat: int = 0", _TESTS),

@@ -1,0 +1,1 @@
+"""Tests of The Dice Charmers’s computer players."""

@@ -1,0 +1,1 @@
+"""Tests of Ra’s computer players."""

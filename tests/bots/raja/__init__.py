@@ -1,0 +1,1 @@
+"""Tests of Raja’s computer players."""

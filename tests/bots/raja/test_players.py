@@ -1,0 +1,223 @@
+"""The computer players of Raja: legal in every game, honest, never lost on the roads, and builders of palaces."""
+
+from collections import Counter
+
+import pytest
+
+import durbar
+from durbar.bots.levels import bot
+from durbar.bots.raja.mind import RajaMind
+from durbar.bots.raja.players import BOLD, UNTRAINED, bold, expert, gentle
+from durbar.bots.raja.searcher import LikelyDiscs
+from durbar.bots.random_bot import RandomBot
+from durbar.bots.search.position import Position
+from durbar.engine.chance import Chance
+from durbar.games.raja.actions import ACTIONS
+from durbar.games.raja.events import TurnEnded
+from durbar.games.raja.moves import End, Travel
+from tests.games.raja.build import CITIES, table
+from tests.games.raja.keeping import covering_sets, lively
+
+#: So that these tests are quick: each looks at one choice in so many.
+THIN = 41
+
+
+def played(players, seed, **options):
+    """A game between players, move by move: (state before it, seat, move, events)."""
+    state = durbar.start("raja", seats=len(players), seed=seed, options=options)
+    while (seat := state.to_act) is not None:
+        move = players[seat].choose(Position.of(state, seat), seed + state.played)
+        before = state.copy()
+        yield before, seat, move, state.play(move)
+    yield state, None, None, []
+
+
+@pytest.mark.parametrize(("seats", "level"), [(2, "gentle"), (2, "bold"), (5, "gentle"), (5, "bold")])
+def test_every_choice_is_legal_with_all_options_and_repeats(seats, level):
+    player = bot("raja", level)
+    for number, options in enumerate(covering_sets(seats)):
+        state = durbar.start("raja", seats=seats, seed=number, options=options)
+        chance = Chance(number)
+        count = 0
+        while (seat := state.to_act) is not None:
+            count += 1
+            move = None
+            rare = state.steps[-1].name in ("replacing", "giving", "auction") or state.round == 1
+            if count % THIN == 0 or (rare and count % 9 == 0):
+                position, before = Position.of(state, seat), state.digest()
+                move = player.choose(position, 1)
+                assert move in state.legal_moves(), (options, state.steps)
+                assert state.digest() == before
+                if count % (4 * THIN) == 0:
+                    assert bot("raja", level).choose(position, 1) == move
+            state.play(move if move is not None and chance.below(2) else lively(state, chance))
+
+
+@pytest.mark.parametrize("options", [{}, {"yogi": True, "auction": True, "several_characters": True}])
+def test_hidden_discs_change_nothing(options):
+    player, chance = bold(), Chance(4)
+    state = durbar.start("raja", seats=4, seed=9, options=options)
+    differed = 0
+    while (seat := state.to_act) is not None:
+        twin = state.copy()
+        twin.chance = Chance(77)
+        for other, disc in enumerate(state.discs):
+            if other != seat and disc is not None and not state.revealed[other]:
+                twin.discs[other] = tuple((action + 4) % 9 for action in disc)
+        if twin.discs != state.discs and state.played % 4 == 0:
+            differed += 1
+            assert Position.of(state, seat) == Position.of(twin, seat)
+            assert player.choose(Position.of(state, seat), 1) == player.choose(Position.of(twin, seat), 1)
+        state.play(lively(state, chance))
+    assert differed > 15
+
+
+@pytest.mark.parametrize(("player", "seats"), [(gentle, 3), (bold, 2), (bold, 4)])
+def test_among_themselves_they_build_and_waste_little(player, seats):
+    forgone = turns = 0
+    for seed in (1, 2) if seats == 2 else (1,):
+        visited: Counter[str] = Counter()
+        for state, _, move, events in played([player()] * seats, seed):  # noqa: B007
+            if isinstance(move, Travel):
+                visited[move.to] += 1
+                assert visited[move.to] <= 2, "to and fro"
+            elif isinstance(move, End):
+                visited.clear()
+            for event in events:
+                if isinstance(event, TurnEnded):
+                    turns += 1
+                    forgone += len(event.forgone)
+        assert max(state.built) == 7
+        assert sum(state.built) / seats > 4.5
+        assert state.round <= 10
+    # A palace planned at the Artisan's price is sometimes lost with the Artisan; that gamble pays all the same.
+    assert forgone <= turns / (7 if player is bold else 4)
+
+
+@pytest.mark.parametrize("options", [{"short_game": True, "yogi": True, "home_cities": True}])
+def test_it_beats_chance(options):
+    for seed in range(2):
+        players = [RandomBot()] * 3
+        players[seed % 3] = bold()
+        state = next(state for state, seat, _, _ in played(players, seed, **options) if seat is None)
+        assert state.standings()[0].seat == seed % 3
+        assert state.built[seed % 3] == state.palaces_to_win
+
+
+def test_the_last_palace_is_built_at_once():
+    """With one palace to go, gold for it and a site, the turn ends the game."""
+    villages = {"V01": "AB", "V02": "AB"}
+    state = table(3, disc=("palace", "gold"), gold=(14, 30, 30), villages=villages, in_hand=(1,), round=5)
+    while state.to_act == 0:
+        state.play(bold().choose(Position.of(state, 0), 1))
+    assert state.built[0] == 7
+
+
+def test_it_builds_where_the_maharaja_is_and_goes_there():
+    villages = {"V01": "A", "V02": "A"}
+    state = table(3, disc=("palace_house", "gold"), villages=villages, maharaja="AHM", track=CITIES[1:])
+    while state.to_act == 0:
+        state.play(bold().choose(Position.of(state, 0), 1))
+    ahmadabad = state.board.junction_number["AHM"]
+    assert state.architects[0] == ahmadabad
+    assert state.central[ahmadabad] == 0
+    assert state.gold[2] == 15, "nothing is forgone"
+
+
+def test_a_closed_road_is_opened():
+    """One empty village on the only way: it builds there first, then walks."""
+    state = table(3, disc=("two_houses", "gold"), villages={"V01": "A"}, maharaja="AHM", track=CITIES[1:])
+    while state.to_act == 0:
+        state.play(bold().choose(Position.of(state, 0), 1))
+    assert state.villages[1] == (0,)
+    assert state.architects[0] == state.board.junction_number["AHM"]
+
+
+def test_plans_that_would_send_it_to_and_fro_are_left(monkeypatch):
+    """A journey that comes back is not begun: what remains is done from here, and the turn goes to its end."""
+    villages = {"V01": "A", "V02": "A"}
+    state = table(3, disc=("palace", "palace"), gold=(3,), villages=villages, maharaja="AHM", track=CITIES[1:])
+    planned = RajaMind._planned
+
+    def to_and_fro(self, state, here_only=False):
+        found = planned(self, state, here_only)
+        away = Travel("R01", "START" if state.architects[0] else "AHM")
+        return found if here_only else {away: next(iter(found.values()))}
+
+    monkeypatch.setattr(RajaMind, "_planned", to_and_fro)
+    moves = []
+    while state.to_act == 0:
+        moves.append(str(bold().choose(Position.of(state, 0), 1)))
+        state.play(state.legal_moves()[list(map(str, state.legal_moves())).index(moves[-1])])
+    assert moves == ["travel R01 AHM", "end"]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_playouts_are_legal_in_every_game_and_come_to_its_end(seats):
+    """Plans and habits from any point of a lively game, house in hand or not; an illegal move would raise."""
+    for number, options in enumerate([*covering_sets(seats)][::3]):
+        state = durbar.start("raja", seats=seats, seed=number, options=options)
+        chance, mind = Chance(number), RajaMind(UNTRAINED, BOLD)
+        while state.to_act is not None:
+            if state.round and chance.below(9) == 0:
+                state.play(lively(state, chance))
+                mind = RajaMind(UNTRAINED, BOLD, many=True)
+            elif state.round and chance.below(12) == 0:
+                mind = RajaMind(UNTRAINED, BOLD, many=True)
+                weighed = mind.weigh(state)
+                state.play(weighed[chance.below(min(3, len(weighed)))].move)
+            else:
+                state.play(mind.usual(state, chance))
+        assert max(state.built) == state.palaces_to_win or state.round == state.last_round
+
+
+def test_plans_are_followed_in_playouts():
+    """What a turn is planned to build is built, when nobody comes between; then habits end the turn."""
+    villages = {"V01": "A", "V02": "A"}
+    state = table(3, disc=("palace_house", "gold"), villages=villages, maharaja="AHM", track=CITIES[1:])
+    mind = RajaMind(UNTRAINED, BOLD, many=True)
+    move = mind.weigh(state)[0].move
+    while state.to_act == 0:
+        state.play(move)
+        move = mind.usual(state, Chance(1)) if state.to_act == 0 else move
+    assert state.built[0] == 1
+    assert state.gold[2] == 15, "nothing is forgone"
+
+
+def test_hidden_discs_are_taken_to_be_sensible_and_nothing_else_is_guessed():
+    state = durbar.start("raja", seats=4, seed=9)
+    while state.steps[-1].name != "turn":
+        state.play(bold().choose(Position.of(state, state.to_act), 1))
+    seat = state.to_act
+    position = LikelyDiscs(Position.of(state, seat), UNTRAINED)
+    chance = Chance(5)
+    samples = [position.sample(chance) for _ in range(12)]
+    builds = 0
+    for sample in samples:
+        assert sample.view(seat) == state.view(seat)
+        assert sample.discs[seat] == state.discs[seat]
+        builds += sum(ACTIONS[action].startswith("palace") for disc in sample.discs for action in disc)
+    assert builds > 24, "who can pay a palace will mostly build one"
+    twin = state.copy()
+    twin.discs = [disc if owner == seat else (0, 0) for owner, disc in enumerate(state.discs)]
+    again = LikelyDiscs(Position.of(twin, seat), UNTRAINED)
+    chance = Chance(5)
+    assert [again.sample(chance).discs for _ in range(12)] == [sample.discs for sample in samples]
+
+
+def test_the_expert_thinks_of_the_others_when_it_sets_its_disc():
+    state = durbar.start("raja", seats=3, seed=4)
+    while state.steps[-1].name != "disc":
+        state.play(bold().choose(Position.of(state, state.to_act), 1))
+    player = expert()
+    thoughts = player.think(Position.of(state, state.to_act), 1)
+    assert len(thoughts.moves) > 1
+    assert all(thought.playouts > 10 for thought in thoughts.moves)
+    advised = player.adviser().patient(2)
+    assert advised.budget.playouts == 2 * player.budget.playouts
+    state.play(player.choose(Position.of(state, state.to_act), 1))
+    while state.steps[-1].name != "turn":
+        state.play(bold().choose(Position.of(state, state.to_act), 1))
+    position = Position.of(state, state.to_act)
+    assert len(advised.part(position, 1, 0).moves) > 1
+    assert sum(thought.playouts for thought in player.think(position, 1).moves) == 0, "a turn is planned, not searched"

@@ -1,0 +1,1 @@
+"""Tests of Taj Mahal’s computer players."""

@@ -1,0 +1,78 @@
+"""Why the expert advises a move: every legal move has a reason, and every reason has words."""
+
+import inspect
+import re
+
+import pytest
+
+import durbar
+from durbar.bots.search.position import Position
+from durbar.bots.taj_mahal.reasons import reasons
+from durbar.engine.chance import Chance
+from durbar.games.taj_mahal.moves import Build, Play, Take, Withdraw
+from durbar.ui.games.taj_mahal.words.reasons import REASONS, reason_words
+from tests.bots.reasons import assert_told_in_words
+from tests.games.taj_mahal.build import A, B, C, card, table
+from tests.games.taj_mahal.keeping import lively
+
+
+def told(state, move):
+    """The reasons for a move, by their keys."""
+    return {reason.key: reason for reason in reasons(Position.of(state, state.to_act), move)}
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_legal_move_has_reasons_in_words(seats):
+    state, chance, asked = durbar.start("taj_mahal", seats=seats, seed=seats), Chance(seats), 0
+    while state.to_act is not None:
+        if state.played % 9 == 0:
+            asked += assert_told_in_words(Position.of(state, state.to_act), reasons, reason_words)
+        state.play(lively(state, chance))
+    assert asked > 50
+
+
+def test_every_reason_of_the_judgement_has_words_and_no_other():
+    source = inspect.getsource(inspect.getmodule(reasons))
+    assert set(re.findall(r'Reason\(\s*"(\w+)"', source)) | {"counts_nothing"} == set(REASONS)
+
+
+def test_hidden_hands_are_no_reason():
+    state = table(3, visit=4, hands={A: ["rEV", "rEP"], B: ["gEV", "gEG"], C: ["vEV", "vEG"]}, played={A: ["rEE"]})
+    twin = state.resample(A, Chance(5))
+    assert twin.hands != state.hands
+    for move in state.legal_moves():
+        assert reasons(Position.of(state, A), move) == reasons(Position.of(twin, A), move)
+
+
+def test_leaving_with_a_lead_makes_sure_of_it():
+    """A second Princess tile, which brings a special card."""
+    state = table(3, visit=5, influence={A: "P"}, hands={A: ["yEV"], B: []}, played={A: ["vPG"], B: ["rEG"]})
+    found = told(state, Withdraw())
+    assert found["wins"].facts == {"symbols": "princess"}
+    assert found["pair"].facts["symbol"] == "princess"
+    assert "extra_card" not in found
+
+
+def test_a_card_that_takes_the_lead_says_so():
+    state = table(3, visit=5, hands={A: ["rEV", "rEP"], B: [], C: []}, played={B: ["gEM"]})
+    found = told(state, Play(card("rEV"), "-"))
+    assert found["leads"].facts == {"symbols": "vizier"}
+    assert told(state, Play(card("rEV"), "-")).keys() != told(state, Withdraw()).keys()
+
+
+def test_a_city_says_what_lies_there_and_what_it_is_joined_to():
+    state = table(
+        3, province="delhi", palaces={"jammu": "A"}, bonus={"sirhind": "points"}, played={A: ["rEG"]}, taken={"E": B}
+    )
+    state.play(Withdraw())
+    found = told(state, Build("sirhind"))
+    assert found["bonus"].facts == {"kind": "points"}
+    assert found["joined"].facts == {"n": 1}
+    assert told(state, Build("panipat"))["better_city"].weight < 0
+
+
+def test_a_card_of_the_last_visit_counts_what_it_adds():
+    state = table(3, visit=12, hands={A: ["rEV", "rEP"]}, display=["rEG", "yEE", "wE", "vEV", "yEP"])
+    state.play(Withdraw())
+    counts = {short: told(state, Take(card(short))) for short in ("rEG", "wE", "yEE")}
+    assert counts["rEG"]["counts"].facts == counts["wE"]["counts"].facts == {"n": 1}

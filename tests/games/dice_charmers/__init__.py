@@ -1,0 +1,1 @@
+"""Tests of The Dice Charmers. Every numbered rule of the dossier has a test named by its number."""

@@ -1,1 +1,0 @@
-"""Taj Mahal's rules, each by its number in the dossier."""

@@ -1,0 +1,40 @@
+"""What flies over the sheet of The Dice Charmers goes to where it then lies, with the face it then shows."""
+
+import pytest
+
+from durbar.games.dice_charmers.names import DIE_NUMBER
+from durbar.ui.games.dice_charmers import pieces
+from durbar.ui.games.dice_charmers.board import layout as at
+from durbar.ui.games.dice_charmers.board.flights import BOAT, Flights
+from durbar.ui.games.dice_charmers.board.layout import layout_of
+from tests.games.dice_charmers.build import play
+from tests.ui.games.dice_charmers.positions import a_choice_with_karma, the_maharani
+from tests.ui.positions import sight
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def test_the_boat_sails_from_where_it_was_to_where_it_is_then():
+    state = the_maharani()
+    before, look = state.view(0), sight(state)
+    events = play(state, str(state.legal_moves()[0]))
+    layout, after = layout_of(before.sheet), state.view(0)
+    (boat,) = [flight for flight in Flights(look).of(events) if flight.what == BOAT]
+    assert before.marks[0].position < after.marks[0].position
+    assert boat.origin == layout.boat(before.marks[0].position)
+    assert boat.end == layout.boat(after.marks[0].position)
+
+
+def test_a_die_that_is_rolled_turns_from_its_old_face_to_its_new_one():
+    state = a_choice_with_karma()
+    look = sight(state)
+    events = play(state, "reroll purple1")
+    after = state.view(1)
+    found = {flight.what: flight for flight in Flights(look).of(events)}
+    assert set(found) == {("die", "purple1"), ("die", "green2")}
+    for (_, die), flight in found.items():
+        colour = DIE_NUMBER[die] // 2
+        assert flight.face.art == pieces.die(colour, after.face(die))
+        assert flight.back is not None
+        assert flight.back.art == pieces.die(colour, look.view.face(die))
+    assert found["die", "green2"].end == at.RIDER

@@ -1,0 +1,104 @@
+"""What Ra's screen tells and shows of a position, against the rulebook's numbers: nothing of this needs a window."""
+
+import pytest
+
+from durbar.engine.event import Event
+from durbar.games.ra.moves import Bid, Draw, Invoke, Lose, Spend
+from durbar.games.ra.state import RaState
+from durbar.ui.games import game_screen
+from durbar.ui.games.ra.board.board import RaBoard
+from durbar.ui.games.ra.board.flights import flights
+from durbar.ui.games.ra.board.layout import BOARD_SUN, Layout
+from durbar.ui.games.ra.words.gains import gain
+from tests.games.ra.build import EIGHT, play, table
+from tests.ui.positions import RICH, sight
+
+SCREEN = game_screen("ra")
+
+pytestmark = pytest.mark.usefixtures("english")
+
+
+def ra_drawn(seats: int, ra: int) -> tuple[RaState, list[Event]]:
+    """The table before a draw that can only be Ra, and what happens."""
+    state = table(seats, ra=ra, bag={"ra": 1}, track=("nile",))
+    return state, play(state.copy(), "draw")
+
+
+@pytest.mark.parametrize(("seats", "ra", "space"), [(3, 0, 2), (3, 4, 6), (4, 4, 5), (5, 4, 4)])
+def test_a_ra_tile_flies_to_the_space_that_is_bracketed(seats: int, ra: int, space: int):
+    """Ten spaces are printed; with fewer players the first ones are covered."""
+    before, events = ra_drawn(seats, ra)
+    assert RaBoard().touched(events) == [("ra_track", space)]
+    layout = Layout(seats, 0)
+    (flight,) = flights(events, before.view(0), layout)
+    assert flight.end == layout.ra_tile(space)
+
+
+def test_where_what_happened_in_an_auction_is_bracketed():
+    state = table(3, track=("nile", "gold"))
+    board = RaBoard()
+    assert board.touched(play(state, "invoke")) == [("figure",)]
+    assert board.touched(play(state, "bid 3")) == [("sun", 1, 3)]
+    assert board.touched(play(state, "pass")) == [("seat", 2)]
+    assert board.touched(play(state, "pass")) == [("board_sun",), ("area", 1, "nile"), ("area", 1, "gold")]
+
+
+def test_the_sun_that_is_won_flies_to_its_own_slot_and_the_sun_of_the_bid_to_the_board():
+    """Suns lie from the highest to the lowest, those face up first."""
+    state = table(3, track=("nile",), suns=((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)), spent=(12, 9))
+    play(state, "invoke", "bid 3", "pass")
+    view, events = state.view(0), play(state, "pass")
+    layout = Layout(3, 0)
+    found = {flight.what: flight.end for flight in flights(events, view, layout)}
+    assert found["sun", 1, 3] == BOARD_SUN
+    line = sorted(state.suns_up[1], reverse=True) + sorted(state.suns_down[1], reverse=True)
+    assert line == [6, 12, 9, 1]
+    assert found["board_sun",] == layout.sun(1, line.index(1))
+    assert found["track", 0] == layout.pile(1, "nile")
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_ones_own_area_lies_below_the_others_who_follow_in_turn(seats: int):
+    for viewer in range(seats):
+        tops = [Layout(seats, viewer).area((viewer + k) % seats).top() for k in range(1, seats + 1)]
+        assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize(("ra", "left", "words"), [(3, 5, "would start an auction"), (7, 1, "would end the epoch")])
+def test_how_many_ra_are_left_until_the_epoch_ends(ra: int, left: int, words: str):
+    """The Ra track of three players has eight spaces."""
+    look = sight(table(3, ra=ra, track=("nile",)))
+    assert SCREEN.prompt(look).second.startswith(f"{left} Ra until the epoch ends.")
+    assert words in SCREEN.preview(Draw(), look)[0]
+
+
+def test_the_ra_that_ends_the_epoch_is_told_so_and_any_other_by_its_number():
+    for ra, words in ((6, "draws Ra, 7 of 8: an auction."), (7, "draws the last Ra: the epoch ends.")):
+        before, events = ra_drawn(3, ra)
+        assert SCREEN.log_lines(events, sight(before))[0].words.endswith(words)
+
+
+def test_who_invokes_is_told_whether_a_bid_is_a_must():
+    for words, state in (
+        ("the track is full, so you may pass", table(3, track=EIGHT)),
+        ("if nobody bids, you must", table(3, track=("nile",))),
+        ("you must bid if you can", table(3, track=("nile",), forced_bid="if_able")),
+        ("you alone bid", table(3, track=("nile",), spent=(3, 4, 6, 7, 9, 10, 11, 12))),
+    ):
+        assert words in SCREEN.preview(Invoke(), sight(state))[0]
+
+
+def test_what_a_move_brings_is_fame_and_a_god_that_is_spent_costs_two():
+    view = table(3, track=("gold", "pharaoh"), areas=({"god": 1, "art": 1, "writing": 1, "religion": 1},)).view(0)
+    assert gain(Spend("gold"), view) == 3 - 2
+    assert gain(Bid(13), view) == 3 + 5
+    assert gain(Lose("art"), view) == -5
+    assert gain(Draw(), view) is None
+
+
+@pytest.mark.parametrize(
+    ("people", "hidden", "shown"), [(1, True, "10"), (2, True, "?"), (3, True, "?"), (2, False, "10")]
+)
+def test_fame_lies_face_down_among_people(people: int, hidden: bool, shown: str):
+    look = sight(table(3, areas=(RICH,), hidden_scores=hidden), people=people)
+    assert SCREEN.seat_line(0, look).number == shown

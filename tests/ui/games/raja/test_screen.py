@@ -1,0 +1,84 @@
+"""What Raja's screen tells of a position, against the rulebook's numbers: nothing of this needs a window."""
+
+import pytest
+
+from durbar.games.raja.events import Travelled
+from durbar.games.raja.moves import BuildersHouse, House, Lift, Palace, Point, TakeGold, Travel
+from durbar.ui.games import game_screen
+from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja.words import gains
+from durbar.ui.games.raja.words.highlights import Deed, _payments
+from tests.games.raja.build import MONK, A, table
+from tests.ui.games.raja.positions import a_far_city, a_rich_turn, a_turn, an_exchange
+from tests.ui.positions import sight
+
+SCREEN = game_screen("raja")
+
+pytestmark = pytest.mark.usefixtures("english")
+
+#: From AHM to the start: over V01, which is seat A's own, and V02 of seats A and B.
+TO_START = Travel("R01", "START")
+
+
+@pytest.mark.parametrize(
+    ("card", "pays", "in_list", "in_log"),
+    [
+        (1, "You pay 1 gold to Marc.", "1 gold", ": 1 gold to Marc."),
+        (MONK, "The bank pays for you: 1 gold to Marc.", "bank pays", ": the bank pays 1 gold to Marc."),
+    ],
+)
+def test_who_pays_a_toll(card: int, pays: str, in_list: str, in_log: str):
+    state = table(
+        3, disc=("palace", "gold"), cards=(card, 6, 7), villages={"V01": "A", "V02": "B"}, architects=("AHM",)
+    )
+    look = sight(state)
+    assert SCREEN.preview(TO_START, look)[0].startswith(pays)
+    assert gains.gain_words(TO_START, look)[0] == in_list
+    (line,) = SCREEN.log_lines(state.copy().play(TO_START), look)
+    assert line.words.endswith(in_log)
+
+
+def test_a_free_way_is_told_to_be_free():
+    look = sight(table(3, villages={"V01": "A", "V02": "A"}, architects=("AHM",)))
+    assert SCREEN.preview(TO_START, look)[0].startswith("The way is free.")
+    assert gains.gain_words(TO_START, look) == ("free", "quiet")
+
+
+def test_what_a_move_costs_or_brings_is_what_the_rules_then_take_or_give():
+    for state in (a_turn(), a_rich_turn(), a_far_city(), an_exchange()):
+        look = sight(state)
+        for move in state.legal_moves():
+            if isinstance(move, Travel | House | Palace | TakeGold | BuildersHouse):
+                then = state.copy()
+                then.play(move)
+                assert gains.cost(move, look.view) == state.gold[look.seat] - then.gold[look.seat], move
+    rich = sight(a_rich_turn())
+    assert gains.gain_words(TakeGold(), rich) == ("+2", "gain")
+
+
+def test_gold_that_an_action_brings_is_no_price():
+    look = sight(table(3, disc=("gold", "gold")))
+    assert gains.cost(Point("gold"), look.view) == -2
+    assert gains.cost(Point("palace"), look.view) == 12
+    assert gains.cost(Point("two_houses"), look.view) == 2
+
+
+def test_the_trader_s_gold_comes_before_the_turn_is_paid():
+    for card, gold in ((2, 17), (1, 15)):
+        view = table(3, cards=(card, 6, 7)).view(A)
+        assert estimates.planned_purse(view, ("palace",)).gold == gold
+
+
+def test_a_house_that_is_lifted_counts_no_more():
+    look = sight(
+        table(3, disc=("move_house", "gold"), villages={"V01": "A"}, city_houses={"AHM": "AA"}, architects=("AHM",))
+    )
+    now = estimates.scored(look.view, "AHM").points[A].total
+    city, then = gains.scored_after(Lift("AHM"), look.view) or ("", None)
+    assert (city, then and then.points[A].total) == ("AHM", now - 1)
+    assert gains.scored_after(House("V01"), look.view) is None
+
+
+def test_only_tolls_of_ones_own_gold_are_told_among_what_mattered():
+    walks = [Travelled(A, "R01", "START", "AHM", ((1, 3),), by_bank) for by_bank in (True, False)]
+    assert Deed("3 gold paid in tolls", 3) in list(_payments(walks))

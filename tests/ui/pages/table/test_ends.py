@@ -1,0 +1,66 @@
+"""Ends: the table of a stage holds Play, the results stand over the game, and another game is asked for."""
+
+from unittest.mock import MagicMock
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.pages.table.ends import Ends
+from tests.ui.hands import played
+from tests.ui.pages.table.parts import RA, a_play, shown_of, table_after
+
+TABLE = ScoreTable("The stage", (0, 1, 2), ("I",), (), "Total", (((1,)), ((2,)), ((3,))))
+
+
+class Frame(QWidget):
+    """As much of the frame as results need."""
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self.top = QWidget(self)
+        self.top.resize(300, 40)
+
+
+@pytest.fixture
+def ends(qapp: object, english: object) -> Ends:
+    host = QWidget()
+    host.resize(900, 600)
+    stages = MagicMock()
+    stages.telling_choices.return_value = ()
+    part = Ends(host, shown_of(table_after(3)), RA, stages, MagicMock(), a_play(), Frame(host))
+    part._statistics.words.return_value = "Kept."
+    part.kept = host
+    return part
+
+
+def test_a_stage_is_read_before_the_game_goes_on(ends: Ends):
+    ends.show(TABLE)
+    ends._play.pause.assert_called_once_with(True)
+    assert not ends.panel.isHidden()
+    assert not ends.keep_rules_away
+    ends.panel.close_panel()
+    assert ends._play.pause.call_args.args == (False,)
+    ends.show(None)
+    assert ends.results is None
+
+
+def test_at_a_table_of_computers_no_stage_is_shown(ends: Ends):
+    ends._shown.table.players[0] = ends._shown.table.players[1]
+    assert ends.stage_after([]) is None
+    ends._stages.table_after.assert_not_called()
+
+
+def test_the_results_fill_the_page_below_the_top_bar_and_go_again(ends: Ends, data: object):
+    ends._shown = shown_of(played("pcc", 5000))
+    ends._shown.table.notes.taken_back = 2
+    opening = []
+    ends.opening.connect(lambda: opening.append(ends._shown.results_open))
+    ends.show(None)
+    assert opening == [True]
+    assert any(label.text().endswith("2 ×. Kept.") for label in ends.results.findChildren(QLabel))
+    assert (ends.results.y(), ends.results.height(), ends.results.width()) == (40, 560, 900)
+    assert ends.kept.focusProxy() is ends.results
+    ends.hide_results()
+    assert ends.kept.focusProxy() is None
+    assert not ends._shown.results_open

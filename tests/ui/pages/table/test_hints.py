@@ -1,0 +1,111 @@
+"""The lamp: the expert's advice beside the board; and a computer that thinks for long can be told to move."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.bots.search.advice import Advice
+from durbar.ui.kit.look.theme import look
+from durbar.ui.pages.table import play
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
+from tests.ui.pages.table.test_bots_at_table import SlowThinker, thinker
+from tests.ui.positions import a_turn
+
+__all__ = ["thinker"]
+
+ADVICE = (Advice("invoke", 0.424, 31.0, ()), Advice("draw", 0.31, 29.6, ()))
+
+
+def ask(_page: TablePage) -> None:
+    press_here(Qt.Key.Key_F3)
+
+
+def test_the_lamp_lays_the_advice_over_the_list_and_enter_plays_it(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    hints, tabs = page.frame.tabs.hints, page.frame.tabs
+    ask(page)
+    assert tabs.hints_are_open
+    assert "thinking" in hints._wait.text()
+    click(hints._hurry)
+    assert thinker.hurried
+    thinker.advised[-1].set_result(ADVICE)
+    qtbot.waitUntil(lambda: hints.model.rowCount() == 2)
+    best = hints.model.row_at(0)
+    assert best is not None
+    assert (str(best.move), best.gain) == ("invoke", "42%")
+    assert "31 fame" in best.second
+    assert hints.selected() == best.move
+    press_here(Qt.Key.Key_Return)
+    assert str(page.table.moves[-1]) == "invoke"
+    assert not tabs.hints_are_open
+
+
+def test_advice_goes_with_esc_or_a_press_on_a_tab_and_comes_too_late_after_a_move(
+    window: Window, qtbot: QtBot, thinker: SlowThinker
+):
+    page = sit_at(window, a_turn(), "pcc")
+    tabs = page.frame.tabs
+    ask(page)
+    press_here(Qt.Key.Key_Escape)
+    assert not tabs.hints_are_open
+    ask(page)
+    page.clicks.make(page.sight.legal[0])
+    thinker.advised[-1].set_result(ADVICE)
+    qtbot.wait(20)
+    assert not tabs.hints_are_open
+    ask(page)
+    assert "when it is your turn" in second_line(page)
+    assert not tabs.hints_are_open
+
+
+def test_in_large_letters_the_advice_is_scrolled_into_sight(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    look.set(text=2.0)
+    page = sit_at(window, a_turn(), "pcc")
+    column, tabs = page.frame.column, page.frame.tabs
+
+    def below() -> int:
+        return tabs.mapTo(column, tabs.rect().bottomLeft()).y()
+
+    assert below() > column.height()
+    ask(page)
+    assert below() < column.height()
+
+
+def test_no_advice_is_told(window: Window, qtbot: QtBot, thinker: SlowThinker):
+    page = sit_at(window, a_turn(), "pcc")
+    ask(page)
+    thinker.advised[-1].set_exception(ValueError("asleep"))
+    qtbot.waitUntil(lambda: "could not find" in page.frame.tabs.hints._wait.text())
+
+
+def test_the_real_expert_advises(window: Window, qtbot: QtBot):
+    page = sit_down(window, "pcc", seed=4)
+    ask(page)
+    hints = page.frame.tabs.hints
+    qtbot.waitUntil(lambda: hints.model.rowCount() > 0, timeout=PATIENCE)
+    rows = [hints.model.row_at(place) for place in range(hints.model.rowCount())]
+    assert {row.move for row in rows if row} <= set(page.sight.legal)
+    assert all(row and row.second.count("\n") and row.gain.endswith("%") for row in rows)
+
+
+def test_a_computer_that_thinks_for_long_can_be_told_to_move(
+    window: Window, qtbot: QtBot, thinker: SlowThinker, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(play, "LINGERS_AFTER", 10)
+    page = sit_at(window, a_turn(), "pcc")
+    page.clicks.make(page.sight.legal[0])
+    qtbot.waitUntil(lambda: any(button.action == "hurry" for button in page.frame.prompt.prompt.buttons))
+    before = thinker.hurried
+    page.clicks.press(page.frame.prompt.prompt.buttons[0])
+    assert thinker.hurried == before + 1
+    thinker.asked[-1].set_result("draw")
+    qtbot.waitUntil(lambda: not any(button.action == "hurry" for button in page.frame.prompt.prompt.buttons))
+
+
+def test_the_setting_to_think_longer_reaches_the_computers(window: Window, thinker: SlowThinker):
+    window._apply(window.settings.__class__(think_longer=True))
+    page = sit_at(window, a_turn(), "pcc")
+    page.clicks.make(page.sight.legal[0])
+    assert thinker.patience == 4

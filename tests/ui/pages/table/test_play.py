@@ -1,0 +1,59 @@
+"""Playing at a table without a page: what is asked of computers, and which of their answers still count."""
+
+import pytest
+
+from durbar.games.ra.moves import Draw
+from durbar.table.table import Table
+from durbar.ui.pages.table.play import Play
+from tests.ui.hands import players
+from tests.ui.pages.table.test_bots_at_table import SlowThinker
+from tests.ui.positions import a_turn
+
+
+@pytest.fixture
+def thinker() -> SlowThinker:
+    return SlowThinker()
+
+
+@pytest.fixture
+def play(qapp: object, thinker: SlowThinker) -> Play:
+    """A person and two computers; the person is to act."""
+    table = Table.new("ra", players("pcc"), 1)
+    table.states[0] = a_turn()
+    return Play(table, thinker, "instant")  # type: ignore[arg-type]
+
+
+def test_a_hint_that_comes_after_the_next_question_is_not_told(play: Play, thinker: SlowThinker):
+    told = []
+    play.advised.connect(told.append)
+    play.seek_hint()
+    play.seek_hint()
+    thinker.advised[0].set_result(())
+    assert told == []
+    thinker.advised[1].set_result(())
+    assert told == [()]
+
+
+def test_nobody_is_asked_while_the_person_looks_back(play: Play, thinker: SlowThinker):
+    play.pause(True)
+    play.play(Draw())
+    assert thinker.asked == []
+    play.pause(False)
+    assert len(thinker.asked) == 1
+
+
+def test_to_hurry_is_not_to_drop_and_undo_drops(play: Play, thinker: SlowThinker):
+    play.play(Draw())
+    dropped = thinker.dropped
+    play.hurry()
+    assert (thinker.hurried, thinker.dropped) == (1, dropped)
+    play.undo()
+    assert thinker.dropped == dropped + 1
+    thinker.asked[0].set_result("invoke")
+    assert play._ready is None, "what comes late is not played"
+
+
+def test_with_more_patience_computers_think_longer(play: Play, thinker: SlowThinker):
+    play.patience = 4
+    play.play(Draw())
+    assert thinker.patience == 4

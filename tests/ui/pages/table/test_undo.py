@@ -1,0 +1,125 @@
+"""Undo and redo on the screen: free, allowed, refused in words; marked; and the same choice brings the same chance."""
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from durbar.games.ra.moves import Draw, Invoke
+from durbar.table.table import Table
+from durbar.ui.kit.controls.buttons import SignButton
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.games.ra.build import table
+from tests.ui.hands import button_called, click, log_words, press, second_line, settle, sit_at, sit_down
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+CTRL_SHIFT = CTRL | Qt.KeyboardModifier.ShiftModifier
+
+
+def sign(page: TablePage, name: str) -> SignButton:
+    found = button_called(page.frame.top, name)
+    assert isinstance(found, SignButton)
+    return found
+
+
+def draw(page: TablePage, qtbot: QtBot) -> None:
+    """Draw a tile, and see the computers' answer out."""
+    settle(page, qtbot)
+    page.clicks.make(Draw() if Draw() in page.sight.legal else page.sight.legal[0])
+    settle(page, qtbot)
+
+
+def test_nothing_can_be_taken_back_at_first(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp")
+    assert not sign(page, "Undo").live
+    assert not sign(page, "Redo").live
+
+
+def test_a_move_that_revealed_nothing_is_taken_back_and_made_again(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp")
+    before = page.table.state.digest()
+    page.clicks.make(Invoke())
+    after = page.table.state.digest()
+    click(sign(page, "Undo"))
+    assert page.table.state.digest() == before
+    assert page.sight.view == page.table.view(0, page.sight.seat)
+    assert log_words(page) == []
+    click(sign(page, "Redo"))
+    assert page.table.state.digest() == after
+    assert len(log_words(page)) == 1
+    assert page.table.notes.taken_back == 0
+
+
+@pytest.mark.parametrize("redo", [(Qt.Key.Key_Y, CTRL), (Qt.Key.Key_Z, CTRL_SHIFT)])
+def test_the_keys_do_the_same(window: Window, qtbot: QtBot, redo: tuple[Qt.Key, Qt.KeyboardModifier]):
+    page = sit_down(window, "ppp")
+    page.clicks.make(Invoke())
+    press(page.board, Qt.Key.Key_Z, CTRL)
+    assert page.table.at == 0
+    press(page.board, *redo)
+    assert page.table.at == 1
+
+
+def test_against_computers_chance_may_be_taken_back_and_comes_again(window: Window, qtbot: QtBot):
+    page = sit_down(window, "pcc", seed=3)
+    draw(page, qtbot)
+    at = page.table.undo_goes_to()
+    assert at is not None
+    drawn = page.table.events[at]
+    page.travel.undo()
+    settle(page, qtbot)
+    assert page.table.at == at
+    assert page.table.notes.taken_back == 1
+    assert page.table.path is not None
+    assert Table.open(page.table.path).notes.taken_back == 1
+    page.clicks.make(page.table.moves[at])
+    assert page.table.events[at] == drawn
+
+
+def test_among_people_chance_stays_and_the_reason_is_said(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp")
+    page.clicks.make(Draw())
+    at = page.table.at
+    refused_when_pressed(page, "several people")
+    assert page.table.at == at
+
+
+def test_a_game_without_undo_says_so(window: Window, qtbot: QtBot):
+    page = sit_down(window, "pcc", takebacks=False)
+    draw(page, qtbot)
+    at = page.table.at
+    refused_when_pressed(page, "without undo after chance")
+    assert page.table.at == at
+
+
+def refused_when_pressed(page: TablePage, words: str) -> None:
+    """Undo is off, and yet a press on it says why."""
+    assert not sign(page, "Undo").live
+    click(sign(page, "Undo"))
+    assert words in second_line(page)
+    page.showing.show_position()
+    press(page.board, Qt.Key.Key_Z, CTRL)
+    assert words in second_line(page)
+
+
+def test_undo_while_looking_back_returns_to_the_game(window: Window, qtbot: QtBot):
+    page = sit_down(window, "ppp")
+    page.clicks.make(Invoke())
+    page.travel.look_at(0)
+    page.travel.undo()
+    assert page.shown.looking is None
+    assert page.table.at == 0
+    assert page.sight.live
+
+
+def test_undo_after_the_end_takes_the_results_away(window: Window, qtbot: QtBot):
+    page = sit_at(window, table(3, epoch=3, ra=7, bag={"ra": 1}), "pcc")
+    page.clicks.make(Draw())
+    page.ends.panel.close_panel()
+    assert page.ends.results is not None
+    page.travel.undo()
+    assert page.ends.results is None
+    assert page.table.to_act is not None
+    page.travel.redo()
+    assert page.table.to_act is None
+    assert page.ends.results is not None

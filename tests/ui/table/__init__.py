@@ -1,1 +1,0 @@
-"""The parts of a table's page, each without the others."""
