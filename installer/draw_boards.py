@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 
 from durbar.app import application
 from durbar.ui.games import MANIFESTS, manifest
-from durbar.ui.pages.home.miniature import STORED, sample_picture
+from durbar.ui.pages.home.board_pictures import STORED, sample_picture
 from durbar.ui.words import LANGUAGES, use_language
 
 PICTURES = Path(__file__).resolve().parents[1] / "resources/pictures"

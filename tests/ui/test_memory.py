@@ -16,7 +16,7 @@ from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
-from durbar.ui.pages.home.miniature import miniature, sample_picture
+from durbar.ui.pages.home.board_pictures import miniature, sample_picture
 from durbar.ui.window import Window, tidy_memory
 from durbar.ui.words import use_language
 from tests.ui.conftest import SMALL

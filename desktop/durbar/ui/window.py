@@ -18,7 +18,7 @@ from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.native import native_palette
 from durbar.ui.kit.look.theme import UNIT_WINDOW, look
-from durbar.ui.pages.home.miniature import miniature
+from durbar.ui.pages.home.board_pictures import miniature
 from durbar.ui.pages.home.page import HomePage
 from durbar.ui.words import language, use_language
 

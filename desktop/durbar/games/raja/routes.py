@@ -1,5 +1,6 @@
 """Journeys over the road network: what they cost, who is paid, which is the cheapest, what is cut off (§7.1, §5.2).
 
+For screens, which tell beforehand what a journey would cost; what is paid in play is worked out in ``turn``.
 The search runs on the junctions and roads of a Board; tests hold it to networkx's own answers on Board.graph.
 """
 

@@ -17,8 +17,8 @@ from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
-from durbar.ui.pages.home.board_picture import BoardPicture, Miniature
 from durbar.ui.pages.home.button_tips import attach_name, attach_words
+from durbar.ui.pages.home.picture_box import BoardPicture, Miniature
 from durbar.ui.words import language, translate
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from durbar.ui.kit.cover import Cover
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.options import OptionWords
-from durbar.ui.pages.home.board_picture import BoardPicture
-from durbar.ui.pages.home.miniature import map_picture
+from durbar.ui.pages.home.board_pictures import map_picture
+from durbar.ui.pages.home.picture_box import BoardPicture
 from durbar.ui.words import language, translate
 
 _LEFT = Qt.AlignmentFlag.AlignLeft

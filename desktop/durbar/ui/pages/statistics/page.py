@@ -22,8 +22,8 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.tip import Tip
+from durbar.ui.pages.statistics.chance import FallPanel
 from durbar.ui.pages.statistics.choice import Choices
-from durbar.ui.pages.statistics.fall import FallPanel
 from durbar.ui.pages.statistics.figures import FiguresPanel
 from durbar.ui.pages.statistics.games import GamesPanel
 from durbar.ui.pages.statistics.time import TimePanel
