@@ -1,5 +1,6 @@
 """The home screen: two clicks to a running game, games to resume, the way to everything else."""
 
+import dataclasses
 import os
 import re
 from pathlib import Path
@@ -13,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from durbar.table import shelf
 from durbar.table.glances import glanced
 from durbar.ui.games import MANIFESTS, game_cover
+from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.home.page import HomePage
+from durbar.ui.pages.home.resume_card import Resume, _Emblems
 from durbar.ui.pages.home.resumes import _resume
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.settings.page import SettingsPage
@@ -240,3 +243,17 @@ def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window,
     window.read_rules("ra")
     window.show_reference("ra")
     assert not window._under
+
+
+def test_the_emblems_of_a_saved_game_cover_no_words(window: Window):
+    window.resize(1280, 720)
+    window.switch_language("fr")
+    saved = [Resume(Path(str(n)), "dice_charmers", "The Dice Charmers", "kit/undo", (0, 1, 2), "", None) for n in "ab"]
+    where = "Tour de jeu 1, Soleil, coup 6. À Asha de jouer."
+    window._home.set_resumes([dataclasses.replace(one, where=where) for one in saved])
+    window.grab()
+    for card in window._home._resume_cards:
+        (emblems,) = card.findChildren(_Emblems)
+        for words in card.findChildren(Words):
+            assert not words.geometry().intersects(emblems.geometry())
+            assert card.rect().contains(words.geometry())

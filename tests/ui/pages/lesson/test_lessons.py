@@ -95,6 +95,14 @@ def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: 
     assert len(QApplication.topLevelWidgets()) == before
 
 
+def test_what_is_said_follows_the_language(window: Window, qtbot: QtBot):
+    window.show_lesson("raja", 0)
+    page = lesson(window)
+    before = page.bubble.next.text()
+    window.switch_language("fr")
+    qtbot.waitUntil(lambda: page.bubble.next.text() != before)
+
+
 def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot: QtBot):
     window.learn("taj_mahal")
     first = len(course("taj_mahal").chapters[0].beats)

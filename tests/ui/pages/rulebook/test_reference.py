@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from durbar.ui.games import MANIFESTS, manifest
 from durbar.ui.kit.look.theme import LIGHT, look
 from durbar.ui.kit.text.blocks import GLOSSARY, Items, Paragraph, QuickBlock, plain
 from durbar.ui.kit.text.rulebook import Rulebook
+from durbar.ui.kit.text.rulebook_view import RulebookView
 from durbar.ui.pages.rulebook import reference
 from durbar.ui.pages.rulebook.page import RulebookPage
 from durbar.ui.pages.rulebook.reference import ReferencePage
@@ -82,6 +84,16 @@ def test_f2_brings_it_over_the_table_and_all_that_is_marked_stands_there(window:
     assert not wanted - lines(page._text.document())
     press_here(Qt.Key.Key_Escape)
     assert window._pages.currentWidget() is page_of(window)
+
+
+def test_the_keys_that_scroll_scroll_it_at_once(window: Window):
+    window.show_reference("raja")
+    page = window._under[-1]
+    bar = page.findChild(RulebookView).verticalScrollBar()
+    assert bar.maximum() > 0
+    for key, forth in ((Qt.Key.Key_PageDown, True), (Qt.Key.Key_PageUp, False), (Qt.Key.Key_End, True)):
+        QTest.keyClick(page, key)
+        assert (bar.value() > 0) == forth
 
 
 def test_the_menu_and_the_rulebook_lead_there_too_and_pages_do_not_pile_up(window: Window):

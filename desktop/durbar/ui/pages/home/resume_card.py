@@ -73,7 +73,7 @@ class ResumeCard(Sheet):
     def __init__(self, resume: Resume) -> None:
         super().__init__()
         self._resume = resume
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         row = Row((14, 8, 14, 8), 12)
         self.setLayout(row)
         row.addWidget(Drawing(resume.art, 44), 0, _MIDDLE)

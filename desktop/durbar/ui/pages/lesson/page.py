@@ -62,6 +62,7 @@ class LessonPage(QWidget):
         self._pause = QTimer(self, singleShot=True)
         self._focusing = QTimer(self, singleShot=True, interval=BREATH)
         self._settling = QTimer(self, singleShot=True, interval=0)
+        self._retelling = QTimer(self, singleShot=True, interval=0)
         self._connect()
         self._say()
 
@@ -84,6 +85,7 @@ class LessonPage(QWidget):
         self._pause.timeout.connect(self._move_on)
         self._focusing.timeout.connect(self._focus_maker)
         self._settling.timeout.connect(self._place)
+        self._retelling.timeout.connect(self._say_again)
         for part in self.places.panel_parts:
             part.installEventFilter(self)
             part.parentWidget().installEventFilter(self)
@@ -168,6 +170,16 @@ class LessonPage(QWidget):
         if beat.moves:
             self._focusing.start()
         self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is said follows the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retelling.start()  # once for all catalogues
+
+    def _say_again(self) -> None:
+        if self.progress.speaking:
+            self._say()
 
     def _focus_maker(self) -> None:
         """Bring the keyboard to what makes the move that is waited for; not at once, or Enter would make it unread."""

@@ -29,6 +29,12 @@ _WIDEST = 100
 #: Millimetres of a printed page that stay empty on each side.
 _MARGIN = 10
 
+_KEY = Qt.Key
+_SCROLLING = (
+    *(_KEY.Key_PageDown, _KEY.Key_PageUp, _KEY.Key_Down, _KEY.Key_Up),
+    *(_KEY.Key_Home, _KEY.Key_End, _KEY.Key_Space),
+)
+
 
 class ReferencePage(Ground):
     """The quick reference of a game, in the language that is on.
@@ -73,9 +79,11 @@ class ReferencePage(Ground):
         self._back.set_tip(translate("Reference", "Where you came from"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F2 go back."""
+        """Esc and F2 go back; the keys that scroll scroll the text, wherever one is."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F2):
             self.back.emit()
+        elif event.key() in _SCROLLING and not self._text.hasFocus():
+            self._text.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
