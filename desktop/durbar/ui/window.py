@@ -81,7 +81,8 @@ class Window(QWidget):
         self._stay_on_screen()
         self._home.attach_tips()
         self.setWindowIcon(QIcon(art.pixmap("kit/app-icon", 128)))
-        self._fill_resumes()
+        if self._resumes is None:  # else the catalogues of the first language have brought them already
+            self._fill_resumes()
         self._tell_trouble()
         self._tidying.start()
 
