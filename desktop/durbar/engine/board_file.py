@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from json import JSONDecodeError, loads
 from typing import Annotated, Any, TypeVar
 
@@ -86,11 +87,12 @@ class BoardFile:
 
     def _twice(self) -> BadBoard:
         seen: set[Path] = set()
-        for path, line in entries(self.text):
-            if path in seen:
-                what = _unquoted(str(path[-1]))
-                return BadBoard("key_twice", f"the key “{what}” stands twice in one object.", line, {"what": what})
-            seen.add(path)
+        with suppress(ValueError, IndexError):  # behind a key that stands twice, too deep to be told, all may be broken
+            for path, line in entries(self.text):
+                if path in seen:
+                    what = _unquoted(str(path[-1]))
+                    return BadBoard("key_twice", f"the key “{what}” stands twice in one object.", line, {"what": what})
+                seen.add(path)
         return _too_deep()
 
     def _misfit(self, value: Any, form: type) -> BadBoard:
