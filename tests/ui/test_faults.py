@@ -103,8 +103,11 @@ def test_a_fault_in_an_override_fails_the_test_it_happens_in(qtbot: QtBot) -> No
 
 
 @pytest.fixture
-def faults(tmp_path: Path, qapp: object) -> Faults:
-    return Faults(tmp_path)
+def faults(tmp_path: Path, qapp: object) -> Iterator[Faults]:
+    made = Faults(tmp_path)
+    yield made
+    if made._log is not None:  # collected at some later time it would complain in another test
+        made._log.close()
 
 
 def _fail(faults: Faults, error: Exception) -> None:
