@@ -28,11 +28,15 @@ if TYPE_CHECKING:
 _WIDEST = 100
 #: Millimetres of a printed page that stay empty on each side.
 _MARGIN = 10
-
-_KEY = Qt.Key
+#: Keys that scroll the text, wherever on the page one is.
 _SCROLLING = (
-    *(_KEY.Key_PageDown, _KEY.Key_PageUp, _KEY.Key_Down, _KEY.Key_Up),
-    *(_KEY.Key_Home, _KEY.Key_End, _KEY.Key_Space),
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
 )
 
 
