@@ -8,9 +8,9 @@ _PLACE, _ANIMATE = "ui/kit/tips/tip_place.py", "ui/kit/board/animate.py"
 _CHART, _CURVE = "ui/pages/statistics/chart.py", "ui/kit/charts/chart.py"
 _BOTS, _STATISTICS = "tests/ui/pages/table/test_bots_at_table.py", "tests/ui/pages/statistics/test_statistics.py"
 _HISTORY, _HINTS, _UNDO = (
-    "tests/ui/pages/table/test_log_and_history.py",
-    "tests/ui/pages/table/test_hints.py",
-    "tests/ui/pages/table/test_undo.py",
+    "tests/ui/pages/table/display/test_log_and_history.py",
+    "tests/ui/pages/table/display/test_hints.py",
+    "tests/ui/pages/table/actions/test_undo.py",
 )
 _DRAWN, _PLACED, _PLAYED = (
     "tests/ui/kit/charts/test_charts.py",
@@ -63,35 +63,35 @@ FAULTS = (
     ),
     Fault(
         "no is yes",
-        f"{_TABLE}/clicks.py",
+        f"{_TABLE}/actions/clicks.py",
         'doubt, answers, safe="no") == "yes"',
         'doubt, answers, safe="no") != "yes"',
         "tests/ui/kit/frame/test_moves_list.py -k seldom",
     ),
     Fault(
         "the same seed again",
-        f"{_TABLE}/ends.py",
+        f"{_TABLE}/display/ends.py",
         "(table.record.seed * 48271 + 11) % 1_000_000_007",
         "table.record.seed",
         "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(
         "the move before is looked at",
-        f"{_TABLE}/travel.py",
+        f"{_TABLE}/actions/travel.py",
         "self._shown.looking = None if at >= self._shown.table.at else max(0, at)",
         "self._shown.looking = None if at > self._shown.table.at else max(0, at)",
         f"{_HISTORY} -k 'newest or back'",
     ),
     Fault(
         "no curtain where it was not trusted",
-        f"{_TABLE}/secrets.py",
+        f"{_TABLE}/display/secrets.py",
         "after.seat != self.trusted and",
         "after.seat == self.trusted and",
         "tests/ui/games/raja/test_secrets.py -k curtain",
     ),
     Fault(
         "Raja's curtain is forgotten",
-        f"{_TABLE}/secrets.py",
+        f"{_TABLE}/display/secrets.py",
         "after.seat != self.trusted and self._screen.private(after)",
         "after.seat != self.trusted and not after.live and self._screen.private(after)",
         "tests/ui/games/raja/test_secrets.py -k curtain",
@@ -105,28 +105,28 @@ FAULTS = (
     ),
     Fault(
         "an undo goes one choice only",
-        f"{_TABLE}/travel.py",
+        f"{_TABLE}/actions/travel.py",
         "while self._undo_once():",
         "if self._undo_once():",
         "tests/ui/games/raja/test_clicks.py -k undo",
     ),
     Fault(
         "a chance of one percent",
-        f"{_TABLE}/hints.py",
+        f"{_TABLE}/display/hints.py",
         "number=round(100 * one.share)",
         "number=round(one.share)",
         f"{_HINTS} -k lamp",
     ),
     Fault(
         "the move before is lit",
-        f"{_TABLE}/showing.py",
+        f"{_TABLE}/display/showing.py",
         "scene.mark_last(table.seen(at - 1, sight.seat)",
         "scene.mark_last(table.seen(at - 2, sight.seat)",
         "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(
         "a table is saved as over",
-        f"{_TABLE}/top.py",
+        f"{_TABLE}/display/top.py",
         "undo, travels and table.redo_goes_to() is not None",
         "undo, travels and table.redo_goes_to() is None",
         _UNDO,

@@ -17,9 +17,9 @@ from durbar.ui.games import game_screen
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.pages.lesson.progress import Progress
+from durbar.ui.pages.table.display.prompts import with_buttons
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.prompts import with_buttons
 from durbar.ui.settings import Settings
 from durbar.ui.words import QT_TRANSLATE_NOOP, translate
 

@@ -21,25 +21,25 @@ from durbar.ui.kit.look.theme import SEAT_COLOURS
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.statistics.keeping import Keeping
-from durbar.ui.pages.table.clicks import Clicks
-from durbar.ui.pages.table.ends import Ends
-from durbar.ui.pages.table.hints import Hints
-from durbar.ui.pages.table.log import LogTeller
+from durbar.ui.pages.table.actions.clicks import Clicks
+from durbar.ui.pages.table.actions.menu import TableMenu
+from durbar.ui.pages.table.actions.stuck import Stuck
+from durbar.ui.pages.table.actions.travel import Travel
+from durbar.ui.pages.table.actions.turning import Turning
+from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.display.hints import Hints
+from durbar.ui.pages.table.display.log import LogTeller
+from durbar.ui.pages.table.display.pointing import Pointing
+from durbar.ui.pages.table.display.prompts import Prompts
+from durbar.ui.pages.table.display.rules import RulesBeside
+from durbar.ui.pages.table.display.secrets import Secrets
+from durbar.ui.pages.table.display.sheets import Sheets
+from durbar.ui.pages.table.display.showing import Showing
+from durbar.ui.pages.table.display.stages import Stages
+from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.menu import TableMenu
-from durbar.ui.pages.table.pointing import Pointing
-from durbar.ui.pages.table.prompts import Prompts
-from durbar.ui.pages.table.rules import RulesBeside
 from durbar.ui.pages.table.saving import Saving
-from durbar.ui.pages.table.secrets import Secrets
-from durbar.ui.pages.table.sheets import Sheets
-from durbar.ui.pages.table.showing import Showing
 from durbar.ui.pages.table.shown import Shown
-from durbar.ui.pages.table.stages import Stages
-from durbar.ui.pages.table.stuck import Stuck
-from durbar.ui.pages.table.top import Top
-from durbar.ui.pages.table.travel import Travel
-from durbar.ui.pages.table.turning import Turning
 from durbar.ui.settings import Settings, patience, reduced_motion
 
 

@@ -8,9 +8,9 @@ from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.prompts import Prompts
+from durbar.ui.pages.table.display.prompts import Prompts
+from durbar.ui.pages.table.display.top import Top
 from durbar.ui.pages.table.shown import Shown
-from durbar.ui.pages.table.top import Top
 
 
 class Showing(QObject):

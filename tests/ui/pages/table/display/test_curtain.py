@@ -9,7 +9,7 @@ from shiboken6 import delete
 
 from durbar.table.table import Table
 from durbar.ui.kit.tips.panel import TipPanel
-from durbar.ui.pages.table.curtain import Curtain
+from durbar.ui.pages.table.display.curtain import Curtain
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, players, press, press_here, sit_at, words_in

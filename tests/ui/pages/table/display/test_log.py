@@ -4,7 +4,7 @@ import pytest
 
 from durbar.ui.games import game_screen
 from durbar.ui.kit.frame.log_page import LogPage
-from durbar.ui.pages.table.log import LogTeller
+from durbar.ui.pages.table.display.log import LogTeller
 from tests.ui.pages.table.parts import shown_of, table_after
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.table.ends import Ends
+from durbar.ui.pages.table.display.ends import Ends
 from tests.ui.hands import played
 from tests.ui.pages.table.parts import RA, a_play, shown_of, table_after
 

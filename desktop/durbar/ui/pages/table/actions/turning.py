@@ -10,7 +10,7 @@ from durbar.ui.kit.board.view import BoardView
 from durbar.ui.kit.prompt.bar import PromptBar
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.sight import Target
-from durbar.ui.pages.table.clicks import Clicks
+from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.shown import Shown
 

@@ -7,7 +7,7 @@ from durbar.engine.refusal import IllegalMove
 from durbar.table.refusals import NoUndo
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.prompt import Button, Tile
-from durbar.ui.pages.table.clicks import Clicks
+from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.manner import Manner
 from tests.ui.pages.table.parts import RA, a_board, a_frame, a_play, shown_of, table_at
 from tests.ui.positions import a_turn

@@ -10,7 +10,7 @@ from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.kit.values.tip import Tip
-from durbar.ui.pages.table.curtain import Curtain
+from durbar.ui.pages.table.display.curtain import Curtain
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.values.prompt import Prompt
+from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.prompts import Prompts
 from durbar.ui.settings import Settings
 from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_at
 from tests.ui.positions import a_turn

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, QRect, QSize
 
 from durbar.ui.kit.board.offer import Offer
+from durbar.ui.pages.table.display.pointing import Pointing
 from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.pointing import Pointing
 from tests.ui.pages.table.parts import RA, a_board, a_frame, shown_of, table_at
 from tests.ui.positions import a_turn
 

@@ -1,15 +1,18 @@
 """The lamp: the expert's advice beside the board; and a computer that thinks for long can be told to move."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from durbar.bots.search.advice import Advice
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.table import play
+from durbar.ui.pages.table.display.hints import Hints
+from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.page import TablePage
 from durbar.ui.window import Window
 from tests.ui.hands import PATIENCE, click, press_here, second_line, sit_at, sit_down
+from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_after
 from tests.ui.pages.table.test_bots_at_table import SlowThinker, thinker
 from tests.ui.positions import a_turn
 
@@ -109,3 +112,17 @@ def test_the_setting_to_think_longer_reaches_the_computers(window: Window, think
     page = sit_at(window, a_turn(), "pcc")
     page.clicks.make(page.sight.legal[0])
     assert thinker.patience == 4
+
+
+def test_the_expert_is_asked_in_the_game_only(english: object):
+    shown, play, frame, parent = shown_of(table_after(0, "ppp")), a_play(), a_frame(), QObject()
+    hints = Hints(parent, shown, RA, Manner(), play, frame)
+    shown.looking = 0
+    hints.seek()
+    play.seek_hint.assert_not_called()
+    assert "End" in frame.prompt.say_refusal.call_args.args[0]
+    shown.looking = None
+    hints.seek()
+    play.seek_hint.assert_called_once()
+    hints.tell(())
+    assert "could not find" in frame.tabs.hints.tell.call_args.args[0]

@@ -6,7 +6,7 @@ from unittest.mock import MagicMock
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from durbar.ui.pages.table.secrets import Secrets
+from durbar.ui.pages.table.display.secrets import Secrets
 from tests.ui.pages.table.parts import a_frame, shown_of, table_after
 
 

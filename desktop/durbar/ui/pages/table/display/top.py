@@ -2,10 +2,10 @@
 
 from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.screen import GameScreen
-from durbar.ui.pages.table.hints import Hints
+from durbar.ui.pages.table.display.hints import Hints
+from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.shown import Shown
-from durbar.ui.pages.table.stages import Stages
 from durbar.ui.words import translate
 
 

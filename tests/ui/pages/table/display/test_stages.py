@@ -2,7 +2,7 @@
 
 from unittest.mock import MagicMock
 
-from durbar.ui.pages.table.stages import Stages
+from durbar.ui.pages.table.display.stages import Stages
 from tests.ui.pages.table.parts import RA, shown_of, table_after
 
 

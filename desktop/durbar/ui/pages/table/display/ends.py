@@ -17,9 +17,9 @@ from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
 from durbar.ui.pages.setup.page import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
+from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
-from durbar.ui.pages.table.stages import Stages
 from durbar.ui.words import translate
 
 

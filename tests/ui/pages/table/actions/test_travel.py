@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QObject
 
+from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.manner import Manner
-from durbar.ui.pages.table.travel import Travel
 from tests.ui.pages.table.parts import RA, a_frame, a_play, shown_of, table_after
 
 

@@ -18,9 +18,9 @@ from durbar.ui.kit.frame.tabs import MOVES
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.kit.values.sight import Target
+from durbar.ui.pages.table.display.prompts import Prompts
 from durbar.ui.pages.table.manner import Manner
 from durbar.ui.pages.table.play import Play
-from durbar.ui.pages.table.prompts import Prompts
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
 

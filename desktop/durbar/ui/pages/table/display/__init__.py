@@ -1,0 +1,1 @@
+"""What a table's page shows round and over the board."""
