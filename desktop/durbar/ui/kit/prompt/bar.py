@@ -1,25 +1,23 @@
 """The bar at the foot of every table: one plain sentence, a second line, the few tiles or buttons that matter."""
 
 from collections.abc import Callable, Collection
-from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.engine.move import Move
-from durbar.ui.kit.controls.buttons import KitButton, WordButton
+from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import tiles as tile
-from durbar.ui.kit.prompt.button import PromptButton, tip_of
+from durbar.ui.kit.prompt.controls import Controls
 from durbar.ui.kit.prompt.keys import ButtonKeys
 from durbar.ui.kit.prompt.places import Places
 from durbar.ui.kit.prompt.plan import Planner
 from durbar.ui.kit.prompt.said import Said
-from durbar.ui.kit.prompt.tiles import TileButton
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt, Tile
@@ -53,10 +51,8 @@ class PromptBar(QWidget):
         self._refusing = False
         self._section = ""
         self._section_words: Callable[[str], str] = _plain_section
-        self._tips: Tips | None = None
-        self._buttons: list[WordButton] = []
-        self._tiles: list[TileButton] = []
-        self._pointed: TileButton | None = None
+        self._controls = Controls(self)
+        self._buttons, self._tiles = self._controls.buttons, self._controls.tiles
         self._caption = Words("", tile.CAPTION, tone="quiet")
         self._caption.setParent(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -77,6 +73,10 @@ class PromptBar(QWidget):
         self._keys = ButtonKeys(self)
         self._keys.typed.connect(self._typed)
         self._said.link.clicked.connect(self._ask_section)
+        self._controls.button_clicked.connect(self._press)
+        self._controls.button_pointed.connect(self.button_pointed)
+        self._controls.tile_clicked.connect(self._press_tile)
+        self._controls.tile_pointed.connect(self.tile_pointed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
         look.changed.connect(self.forget_room)
@@ -96,7 +96,7 @@ class PromptBar(QWidget):
 
     def attach_tips(self, tips: Tips) -> None:
         """Buttons and tiles show their tips."""
-        self._tips = tips
+        self._controls.attach_tips(tips)
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
@@ -108,8 +108,7 @@ class PromptBar(QWidget):
         self._least = (0, 0)
         self._show_words(prompt.second, prompt.tone)
         self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
-        self._fill_buttons()
-        self._fill_tiles()
+        self._controls.fill(prompt)
         self._caption.setText(prompt.caption if prompt.tiles else "")
         self._caption.setVisible(bool(self._caption.text()))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
@@ -149,9 +148,7 @@ class PromptBar(QWidget):
 
     def maker(self, moves: Collection[Move]) -> KitButton | None:
         """The tile or button that makes one of these moves."""
-        widgets: tuple[KitButton, ...] = (*self._tiles, *self._buttons)
-        makes = [part.move for part in self._prompt.tiles] + [part.move for part in self._prompt.buttons]
-        return next((widget for widget, move in zip(widgets, makes, strict=True) if move in moves), None)
+        return self._controls.maker(moves)
 
     def focus_first(self, moves: Collection[Move] = ()) -> None:
         """Bring the keyboard to what makes one of these moves, or else to the first tile, or the primary button.
@@ -202,98 +199,12 @@ class PromptBar(QWidget):
     def _link_words(self) -> str:
         return self._section_words(self._section) if self._section else ""
 
-    def _fill_buttons(self) -> None:
-        """Use the widgets again that are there, so that the keyboard keeps its place."""
-        wanted = self._prompt.buttons
-        while len(self._buttons) > len(wanted):
-            last = self._buttons.pop()
-            if last.hasFocus() and self._buttons:
-                self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
-            last.hide()
-            last.deleteLater()
-        while len(self._buttons) < len(wanted):
-            button = PromptButton(parent=self)
-            button.clicked.connect(self._clicked)
-            button.pointed.connect(self._point_button)
-            if self._tips is not None:
-                self._tips.attach(button, partial(tip_of, button))
-            button.show()
-            self._buttons.append(button)
-        for widget, shown in zip(self._buttons, wanted, strict=True):
-            widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
-            widget.set_menu(bool(shown.moves))
-            widget.set_off(not shown.enabled)
-            widget.set_tip(shown.tip)
-
-    def _fill_tiles(self) -> None:
-        """The same for tiles."""
-        wanted = self._prompt.tiles
-        while len(self._tiles) > len(wanted):
-            last = self._tiles.pop()
-            if last.hasFocus() and (rest := [*self._tiles[-1:], *self._buttons]):
-                rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
-            last.hide()
-            last.deleteLater()
-        while len(self._tiles) < len(wanted):
-            button = TileButton(self)
-            button.clicked.connect(self._tile_clicked)
-            button.pointed.connect(self._point)
-            button.explained.connect(self._explain)
-            if self._tips is not None:
-                self._tips.attach(button, partial(tile.tip_of, button), self)
-            button.show()
-            self._tiles.append(button)
-        for widget, shown in zip(self._tiles, wanted, strict=True):
-            widget.set_tile(shown)
-        if self._pointed is not None and self._pointed not in self._tiles:
-            self._pointed = None
-            self.tile_pointed.emit(None)
-        self._alarm()
-
-    def _alarm(self) -> None:
-        """Tiles that would be lost show it while a button that loses them is pointed at; without one, always."""
-        both = zip(self._buttons, self._prompt.buttons, strict=False)  # they are just being changed, perhaps
-        losing = [widget for widget, shown in both if shown.loses]
-        on = not losing or any(widget.underMouse() or widget.hasFocus() for widget in losing)
-        for one in self._tiles:
-            one.set_alarmed(on)
-
-    def _clicked(self) -> None:
-        widget = self.sender()
-        if isinstance(widget, WordButton) and widget in self._buttons:
-            self._press(self._buttons.index(widget))
-
-    def _tile_clicked(self) -> None:
-        widget = self.sender()
-        if isinstance(widget, TileButton) and widget in self._tiles:
-            self._press_tile(widget.tile)
-
     def _press_tile(self, pressed: Tile) -> None:
         """Play its move; without one say what its tip has against it."""
         if pressed.move is not None:
             self.tile_pressed.emit(pressed)
         elif pressed.tip is not None and pressed.tip.refusal:
             self.say_refusal(pressed.tip.refusal, pressed.tip.section)
-
-    def _point(self, on: bool) -> None:
-        widget = self.sender()
-        if not isinstance(widget, TileButton) or (not on and widget is not self._pointed):
-            return
-        self._pointed = widget if on else None
-        self.tile_pointed.emit(widget.tile if on else None)
-
-    def _point_button(self, on: bool) -> None:
-        widget = self.sender()
-        if isinstance(widget, WordButton) and widget in self._buttons:
-            at = self._buttons.index(widget)
-            self.button_pointed.emit(self._prompt.buttons[at] if on and at < len(self._prompt.buttons) else None)
-            self._alarm()
-
-    def _explain(self) -> None:
-        """Tips come to the keyboard as to the pointer, but don't take the keyboard."""
-        widget = self.sender()
-        if isinstance(widget, TileButton) and self._tips is not None and (tip := tile.tip_of(widget)) is not None:
-            self._tips.show_beside(widget, tip, self, by_keyboard=True)
 
     def _typed(self, index: int) -> None:
         buttons = len(self._prompt.buttons)
