@@ -379,11 +379,13 @@ def through_window() -> Callable[[Table, Move], object]:
 
     app = application()
     window = Window()
-    window.settings = msgspec.structs.replace(window.settings, language="en", animations="off", auto_pass=False)
+    window.choices.settings = msgspec.structs.replace(
+        window.choices.settings, language="en", animations="off", auto_pass=False
+    )
     window.show()
 
     def play(table: Table, move: Move) -> None:
-        if window._page is None or page_of(window).table is not table:
+        if window.pages.page is None or page_of(window).table is not table:
             show(window, table)
         page = page_of(window)
         page.play.play(move)

@@ -106,7 +106,7 @@ class Attack:
         players = tuple(Player(f"C{seat}", "computer", seat, LEVELS[seed % 2]) for seat in range(seats))
         began = time.monotonic()
         self.window.start_game(NewGame(key, players, {}, seed))
-        page = self.window._page
+        page = self.window.pages.page
         assert isinstance(page, TablePage)
         enough = float("inf") if self.moves is None else self.moves
         if not self._until(lambda: page.ends.results is not None or page.table.at >= enough, PATIENCE):
@@ -121,22 +121,29 @@ class Attack:
         self._wait(0.3)
 
     def _restyle(self) -> None:
-        self.window.switch_theme()
+        self.window.choices.switch_theme()
         self._wait(0.1)
 
     def _read(self) -> None:
-        for open_page in (lambda: self.window.read_rules("raja", "2"), lambda: self.window.show_reference("ra")):
+        for open_page in (
+            lambda: self.window.overlays.read_rules("raja", "2"),
+            lambda: self.window.overlays.show_reference("ra"),
+        ):
             open_page()
             self._wait(0.1)
 
     def _speak(self) -> None:
         from durbar.ui.words import language
 
-        self.window.switch_language("fr" if language() == "en" else "en")
+        self.window.choices.switch_language("fr" if language() == "en" else "en")
         self._wait(0.1)
 
     def _browse(self) -> None:
-        for open_page in (self.window.show_settings, self.window.show_statistics, lambda: self.window.set_up("raja")):
+        for open_page in (
+            self.window.overlays.show_settings,
+            self.window.overlays.show_statistics,
+            lambda: self.window.set_up("raja"),
+        ):
             open_page()
             self._wait(0.1)
 

@@ -69,15 +69,15 @@ class Monkey(QObject):
             "answer": self._answer,
             "size": window.resize,
             "state": self._state,
-            "look": lambda choices: window._apply(msgspec.structs.replace(window.settings, **choices)),
+            "look": lambda choices: window.choices.apply(msgspec.structs.replace(window.choices.settings, **choices)),
             "table": self._sit_down,
             "set up": window.set_up,
             "lesson": window.show_lesson,
-            "rules": window.read_rules,
-            "reference": window.show_reference,
-            "settings": window.show_settings,
-            "statistics": window.show_statistics,
-            "licences": window.show_licences,
+            "rules": window.overlays.read_rules,
+            "reference": window.overlays.show_reference,
+            "settings": window.overlays.show_settings,
+            "statistics": window.overlays.show_statistics,
+            "licences": window.overlays.show_licences,
             "open": self._open,
         }
         for scheme in ("file", "http", "https"):
@@ -174,7 +174,7 @@ class Monkey(QObject):
         self._devices.button(self._top, end, 1, False)
 
     def _target(self, target: list[str | int], button: int, only_point: bool) -> None:
-        page = self._window._table_page
+        page = self._window.pages.table_page
         if page is not None and (box := page.board.rect_of(tuple(target))).isValid():
             if only_point:
                 self._devices.move(self._top, box.center())
@@ -210,7 +210,7 @@ class Monkey(QObject):
         QTimer.singleShot(REST, self._rested)
 
     def _rested(self) -> None:
-        if self._top is self._window and self._window._page is None:
+        if self._top is self._window and self._window.pages.page is None:
             self._watch.come_home()
         self._resting = False
 

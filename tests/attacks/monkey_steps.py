@@ -88,7 +88,7 @@ class Ideas:
         return ["drag", *self._place(top), *self._place(top)]
 
     def _on_board(self, top: QWidget) -> Step:
-        page = self._window._table_page
+        page = self._window.pages.table_page
         if page is None or not page.isVisible() or not page.board.board.targets:
             return self._press(top)
         offered = [*page.shown.offer.legal] if self._chance.random() < 0.7 else []
@@ -118,7 +118,7 @@ class Ideas:
             if self._chance.random() < 0.4
         }
         chapter = self._chance.randrange(len(course(key).chapters))
-        page = self._window._table_page
+        page = self._window.pages.table_page
         read = key if page is None else page.game_screen.game.key  # at a table one reads of its game
         return self._chance.choice(
             [

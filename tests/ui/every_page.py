@@ -32,24 +32,24 @@ def _home(window: Window) -> Callable[[], QWidget]:
 def _setup(window: Window, seats: int = 3) -> Callable[[], QWidget]:
     window.set_up("ra")
     for _ in range(seats - 3):
-        window._page._add()
+        window.pages.page._add()
     return lambda: window
 
 
 def _setup_refused(window: Window) -> Callable[[], QWidget]:
     window.set_up("ra")
-    window._page._change(1, name="Leela")
+    window.pages.page._change(1, name="Leela")
     return lambda: window
 
 
 def _settings(window: Window) -> Callable[[], QWidget]:
-    window.show_settings()
+    window.overlays.show_settings()
     return lambda: window
 
 
 def _rules(window: Window, search: str = "") -> Callable[[], QWidget]:
-    window.read_rules("ra", "7.3")
-    window._under[-1]._contents.field.setText(search)
+    window.overlays.read_rules("ra", "7.3")
+    window.pages.covers[-1]._contents.field.setText(search)
     return lambda: window
 
 

@@ -80,7 +80,7 @@ def sit_at(window: Window, state: State, kinds: str = "", game: str = "ra") -> T
 
     Nobody's only move is made for them.
     """
-    window.settings = msgspec.structs.replace(window.settings, auto_pass=False)
+    window.choices.settings = msgspec.structs.replace(window.choices.settings, auto_pass=False)
     table = Table.new(game, players(kinds or "p" * state.seats), 1)
     table.states[0] = state
     return show(window, table)
@@ -97,7 +97,7 @@ def show(window: Window, table: Table) -> TablePage:
 
 def page_of(window: Window) -> TablePage:
     """The table on the screen."""
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, TablePage)
     return page
 

@@ -70,7 +70,7 @@ def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sou
         "from durbar.app import application\napp = application()\n"
         "from durbar.ui.games import manifest\n"
         "from durbar.ui.window import Window\nwindow = Window()\nwindow.show()\nwindow.grab()\n"
-        "for card in window._home._cards:\n    card._picture._draw()\n"
+        "for card in window.pages.home._cards:\n    card._picture._draw()\n"
         "    assert card._picture._pixmap.width() > 100 or manifest(card.key).sample is None\n"
         "import linecache\nassert not [name for name in linecache.cache if 'pages' in name]"
     )

@@ -54,7 +54,7 @@ def test_what_is_no_game_is_told_in_one_sentence(window: Window, qtbot: QtBot, e
     assert len(asked) == 1
     assert "strange.durbar can’t be opened" in asked[0]
     assert sentence in asked[0]
-    assert window._page is None
+    assert window.pages.page is None
     assert path.read_bytes() == data
     assert shelf.kept() == []
 
@@ -128,7 +128,7 @@ def test_what_is_sound_of_a_damaged_file_is_offered_and_may_be_left(window: Wind
         window.open_file(path)
     assert "damaged from move 28 on" in asked[0]
     assert "Its first 27 moves are sound" in asked[0]
-    assert window._page is None
+    assert window.pages.page is None
     assert path.read_bytes() == data
     assert shelf.kept() == []
 
@@ -148,9 +148,9 @@ def test_what_is_sound_of_a_damaged_file_can_be_opened(window: Window, elsewhere
 def test_a_damaged_game_of_the_shelf_is_offered_by_its_card(window: Window):
     table = played("ppp", 30)
     cut(table)
-    window._fill_resumes()
+    window.fill_resumes()
     with answering("Open what is sound"):
-        click(button_called(window._home._resume_cards[0], "Resume"))
+        click(button_called(window.pages.home._resume_cards[0], "Resume"))
     assert page_of(window).table.moves == table.moves[:27]
     assert len(shelf.kept()) == 2
 
@@ -164,7 +164,7 @@ def test_damage_of_any_kind_is_survived(window: Window, qtbot: QtBot, elsewhere:
         path.write_bytes(mutated(data, chance))
         with answering() as asked:
             window.open_file(path)
-        assert len(asked) == (window._page is None)
+        assert len(asked) == (window.pages.page is None)
 
 
 def test_the_home_screen_survives_a_shelf_of_rubbish(window: Window):
@@ -172,8 +172,8 @@ def test_the_home_screen_survives_a_shelf_of_rubbish(window: Window):
     for number, (data, _) in enumerate(BAD_FILES.values()):
         (shelf.shelf() / f"{number}.durbar").write_bytes(data)
     sound = played("ppp", 5)
-    window._fill_resumes()
-    assert [resume.path for resume in window._home._resumes] == [sound.path]
+    window.fill_resumes()
+    assert [resume.path for resume in window.pages.home._resumes] == [sound.path]
 
 
 # ---- keeping -------------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_a_game_begins_and_opens_though_nothing_can_be_kept_and_every_move_tries
     with monkeypatch.context() as full:
         full.setattr(files, "write", no_space)
         window.set_up("ra")
-        window._page._start()
+        window.pages.page._start()
         assert "can’t be saved: the disk is full" in second_line(page_of(window))
         page_of(window).play.stop()
         window.open_file(path)
@@ -282,15 +282,15 @@ def test_a_game_whose_file_was_removed_is_written_anew(window: Window):
 
 def said(window: Window) -> str:
     """What the window says in its strip."""
-    assert window._strip is not None
-    return words_in(window._strip)
+    assert window.strip is not None
+    return words_in(window.strip)
 
 
 def test_settings_that_cannot_be_kept_still_apply(window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(files, "write", no_space)
-    window.switch_theme()
-    assert window.settings.theme == "dark"
-    assert window._strip.sentence.endswith("settings.json: the disk is full.")
-    window._strip.close_notice()
-    window.switch_theme()
-    assert window._strip.sentence == "", "once is enough"
+    window.choices.switch_theme()
+    assert window.choices.settings.theme == "dark"
+    assert window.strip.sentence.endswith("settings.json: the disk is full.")
+    window.strip.close_notice()
+    window.choices.switch_theme()
+    assert window.strip.sentence == "", "once is enough"

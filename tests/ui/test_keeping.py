@@ -37,7 +37,7 @@ def window(
     window = Window()
     qtbot.addWidget(window)
     window.show()
-    qtbot.waitUntil(lambda: window._strip is not None and bool(window._strip.sentence))
+    qtbot.waitUntil(lambda: window.strip is not None and bool(window.strip.sentence))
     yield window
     window.shut()
     look.set(dark=False, text=1.0)
@@ -48,13 +48,13 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     window: Window, data: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ):
     where, everything = ("games", False) if (data / "games").exists() else ("deeper", True)
-    said = window._strip.sentence
+    said = window.strip.sentence
     assert where in said
     assert ("settings" in said) == everything
-    window._strip.close_notice()
+    window.strip.close_notice()
 
     window.set_up("ra")
-    assert isinstance(window._page, SetupPage)
+    assert isinstance(window.pages.page, SetupPage)
     with answering():
         window.start_game(NewGame("ra", PEOPLE))
     page = page_of(window)
@@ -67,11 +67,11 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     assert Table.open(copy).at == 1
     page.play.stop()
     window.learn("ra")
-    assert isinstance(window._page, LessonPage)
-    window.show_statistics()
-    assert isinstance(window._under[-1], StatisticsPage)
-    window.show_settings()
-    shown = window._under[-1]
+    assert isinstance(window.pages.page, LessonPage)
+    window.overlays.show_statistics()
+    assert isinstance(window.pages.covers[-1], StatisticsPage)
+    window.overlays.show_settings()
+    shown = window.pages.covers[-1]
     assert isinstance(shown, SettingsPage)
     assert ("Nothing is kept" if everything else "but games are not") in shown._files_why.text()
     assert shown._folder.text() == str(data / "file" / "deeper" if everything else data)
@@ -81,4 +81,4 @@ def test_the_window_says_what_is_not_kept_and_all_can_be_played(
     window.files.choose()
     assert chosen
     window.go_home()
-    assert window._strip.sentence == "", "what was said is not said again"
+    assert window.strip.sentence == "", "what was said is not said again"

@@ -120,23 +120,23 @@ def test_every_word_follows_the_language(
 def test_language_theme_and_text_change_under_an_open_page(window: Window, qtbot: QtBot, page: str):
     PAGES[page](window)
     come_to_rest(window)
-    inner, under, before = window._page, list(window._under), words_and_places(window)
+    inner, under, before = window.pages.page, list(window.pages.covers), words_and_places(window)
     for code, theme, text in (("fr", "dark", 150), ("en", "light", 200), ("fr", "light", 80), ("en", "light", 100)):
-        window._apply(msgspec.structs.replace(window.settings, language=code, theme=theme, text=text))
+        window.choices.apply(msgspec.structs.replace(window.choices.settings, language=code, theme=theme, text=text))
         come_to_rest(window)
         assert language() == code
         assert look.text == text / 100
-        assert (window._page, window._under) == (inner, under)
+        assert (window.pages.page, window.pages.covers) == (inner, under)
         ground = window.grab().toImage().pixelColor(1, window.height() - 5)
         assert ground.lightnessF() < 0.5 or theme == "light" or page in ALWAYS_LIT
     assert words_and_places(window) == before
 
 
 def test_choices_show_the_language_that_is_on(window: Window, qtbot: QtBot):
-    window.switch_language("fr")
+    window.choices.switch_language("fr")
     come_to_rest(window)
-    assert window._home._bar._language.on == 0
-    assert window.settings.language == "fr"
+    assert window.pages.home._bar._language.on == 0
+    assert window.choices.settings.language == "fr"
 
 
 def test_boxes_of_a_list_keep_their_choice_through_a_change(window: Window, qtbot: QtBot, longer: Longer):

@@ -75,9 +75,9 @@ from durbar import app
 from durbar.ui.window import Window
 def look():
     (window,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Window)]
-    table = window._page.table if window._page is not None else None
+    table = window.pages.page.table if window.pages.page is not None else None
     if len(sys.argv) == 1 or table is not None:
-        print(type(window._page).__name__, table.at if table is not None else "")
+        print(type(window.pages.page).__name__, table.at if table is not None else "")
         window.timer.stop()
         window.close()
 show = Window.show
@@ -121,17 +121,17 @@ def test_a_second_start_gives_its_game_to_the_open_window(game: Table, data: Pat
 def test_a_game_that_is_asked_for_waits_until_no_question_is_open(window: Window, qtbot: QtBot, game: Table):
     assert game.path is not None
     window.come_forward()
-    assert window._page is None
+    assert window.pages.page is None
 
     def ask_for_it(question: Question) -> None:
         window.come_forward(game.path)
-        assert window._page is None
+        assert window.pages.page is None
         question.reject()
 
     question = Question(window, "Sure?", "Quite.", [Answer("yes", "Yes"), Answer("no", "No")], "no")
     QTimer.singleShot(0, lambda: ask_for_it(question))
     question.open()
-    qtbot.waitUntil(lambda: window._page is not None)
+    qtbot.waitUntil(lambda: window.pages.page is not None)
     assert page_of(window).table.path == game.path
 
 

@@ -100,8 +100,8 @@ def test_a_whole_game_of_three_by_mouse_whose_window_is_closed_on_the_way(window
     again = Window()
     qtbot.addWidget(again)
     again.show()
-    qtbot.waitUntil(lambda: bool(again._home._resume_cards) and again._home._resume_cards[0].isVisible())
-    click(button_called(again._home._resume_cards[0], "Resume"))
+    qtbot.waitUntil(lambda: bool(again.pages.home._resume_cards) and again.pages.home._resume_cards[0].isVisible())
+    click(button_called(again.pages.home._resume_cards[0], "Resume"))
     page = page_of(again)
     assert [str(move) for move in page.table.moves] == played
     click_through(page, qtbot, random.Random(7))
@@ -124,7 +124,7 @@ from tests.ui.hands import players
 window = Window()
 window.show()
 window.show_table(Table.new("ra", players("ppp"), 4, path=shelf.place_for("ra")))
-page = window._page
+page = window.pages.page
 def play():
     if page.table.at < {PLAYED}:
         page.clicks.make(page.sight.legal[0])
@@ -145,8 +145,8 @@ def test_not_one_move_is_lost_when_the_program_is_killed(window: Window, qtbot: 
     program.kill()
     program.communicate()
 
-    window._fill_resumes()
-    click(button_called(window._home._resume_cards[0], "Resume"))
+    window.fill_resumes()
+    click(button_called(window.pages.home._resume_cards[0], "Resume"))
     page = page_of(window)
     assert (page.table.at, page.table.state.digest()) == (int(at), digest)
     assert int(at) >= PLAYED

@@ -23,16 +23,16 @@ from durbar.app import application
 from durbar.ui.window import Window
 app = application()
 window = Window()
-fill, painted = window._fill_resumes, []
-window._home.painted.connect(lambda: QTimer.singleShot(0, lambda: painted.append(time.monotonic())))
+fill, painted = window.fill_resumes, []
+window.pages.home.painted.connect(lambda: QTimer.singleShot(0, lambda: painted.append(time.monotonic())))
 def filled():
     fill()
     window.repaint()
     QTimer.singleShot(0, tell)
 def tell():
-    print(painted[0], time.monotonic(), len(window._home._resumes))
+    print(painted[0], time.monotonic(), len(window.pages.home._resumes))
     app.quit()
-window._fill_resumes = filled
+window.fill_resumes = filled
 window.resize(1280, 720)
 window.show()
 app.exec()

@@ -176,7 +176,7 @@ def _print_table(folder: Path) -> None:
     table = Table.open(resource("samples/ra.durbar"), folder / "bench.durbar")
     window.show_table(table)
     app.processEvents()
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, TablePage)
     view = page.board.viewport()
     times = []
@@ -218,7 +218,7 @@ def _print_stalls(window: Window, table: Table, folder: Path) -> None:
     settled = time.monotonic() + SETTLE
     while time.monotonic() < settled:  # the art is rendered once for a new size
         QCoreApplication.processEvents()
-    playing = window._page
+    playing = window.pages.page
     assert isinstance(playing, TablePage)
     playing.play.set_speed("fast")
     seen = [bots.at]

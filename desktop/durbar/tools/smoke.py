@@ -96,7 +96,7 @@ def _play(window: Window, sample: Path, file: Path, say: Callable[[str], None]) 
     assert table.path is not None
     asked = _questions()
     window.open_file(table.path)
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, TablePage), f"the save of {key} did not open"
     first = page.table.at
     while page.table.at < first + MOVES and page.table.to_act is not None:
@@ -138,10 +138,10 @@ def _switch_language(window: Window, say: Callable[[str], None]) -> None:
     from durbar.ui.words import translate
 
     assert translate("Home", "Settings") == "Settings"
-    window.switch_language("fr")
+    window.choices.switch_language("fr")
     ours, qt = translate("Home", "Settings"), translate("QPlatformTheme", "Cancel")
     assert (ours, qt) == ("Réglages", "Annuler"), f"French is not complete: {ours}, {qt}"
-    window.switch_language("en")
+    window.choices.switch_language("en")
     say("language: English, French and Qt’s own French")
 
 
@@ -150,5 +150,5 @@ def _read_licences(window: Window, say: Callable[[str], None]) -> None:
 
     found = licences()
     assert found or not getattr(sys, "frozen", False), "the licences are missing"
-    window.show_licences()
+    window.overlays.show_licences()
     say(f"licences: {len(found)}")

@@ -206,8 +206,10 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
         move = next(move for move in page.table.state.legal_moves() if str(move) == f"point {disc}")
         page.table.play(move)
         window.go_home()
-        qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
-        card = window._home._resume_cards[0]
+        qtbot.waitUntil(
+            lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible()
+        )
+        card = window.pages.home._resume_cards[0]
         cards.append(words_in(card))
         click(button_called(card, "Resume"))
         page = page_of(window)

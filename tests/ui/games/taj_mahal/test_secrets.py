@@ -267,8 +267,8 @@ def test_one_who_resumes_a_game_finds_the_curtain(window: Window, qtbot: QtBot):
     page.table.play(page.table.state.legal_moves()[0])
     hand = page.table.state.view(page.table.state.to_act).hand
     window.go_home()
-    qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
-    click(button_called(window._home._resume_cards[0], "Resume"))
+    qtbot.waitUntil(lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible())
+    click(button_called(window.pages.home._resume_cards[0], "Resume"))
     page = page_of(window)
     assert page.secrets.curtain.isVisible()
     assert not page.frame.isVisible()

@@ -41,7 +41,7 @@ def room(qtbot: QtBot, english: None) -> Room:
 
 
 def test_a_sentence_takes_no_keyboard_and_hides_nothing(window: Window) -> None:
-    page = window._pages.currentWidget()
+    page = window.pages.currentWidget()
     page.setFocus()
     window.say("Nothing is kept.")
     QTest.qWait(1)

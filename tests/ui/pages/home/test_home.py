@@ -41,12 +41,12 @@ from tests.ui.positions import a_turn
 
 def cards(window: Window) -> list[str]:
     """The words of the cards of games to resume."""
-    return [words_in(card) for card in window._home._resume_cards]
+    return [words_in(card) for card in window.pages.home._resume_cards]
 
 
 def test_two_clicks_to_a_running_game(window: Window):
-    click(window._home._cards[0]._play)
-    click(window._page._foot.start)
+    click(window.pages.home._cards[0]._play)
+    click(window.pages.page._foot.start)
     assert page_of(window).table.at == 0
 
 
@@ -55,8 +55,8 @@ def test_the_last_games_are_offered_newest_first(window: Window):
     for age, table in enumerate(reversed(tables)):
         assert table.path is not None
         os.utime(table.path, (10_000 - age, 10_000 - age))
-    window._fill_resumes()
-    assert [resume.path for resume in window._home._resumes] == [tables[2].path, tables[1].path]
+    window.fill_resumes()
+    assert [resume.path for resume in window.pages.home._resumes] == [tables[2].path, tables[1].path]
     assert len(cards(window)) == MOST_RESUMES
     assert "Old Kingdom" in cards(window)[0]
 
@@ -77,17 +77,17 @@ def test_a_file_of_any_date_has_a_card(window: Window, monkeypatch: pytest.Monke
     assert path is not None
     listed = [shelf.Listed(path.name, path.stat().st_size, seconds * 10**9)]  # not every disk can hold such a date
     monkeypatch.setattr(shelf, "listed", lambda: listed)
-    window._fill_resumes()
+    window.fill_resumes()
     assert "Old Kingdom, move 13" in cards(window)[0]
-    click(window._home._resume_cards[0].findChildren(QAbstractButton)[-1])
+    click(window.pages.home._resume_cards[0].findChildren(QAbstractButton)[-1])
     (question,) = questions()
     click(button_called(question, "Keep it"))
 
 
 def test_a_card_follows_the_language(window: Window, qtbot: QtBot):
     played("ppp", 12)
-    window._fill_resumes()
-    window.switch_language("fr")
+    window.fill_resumes()
+    window.choices.switch_language("fr")
     qtbot.waitUntil(lambda: "Ancien Empire, coup 13" in cards(window)[0])
 
 
@@ -95,7 +95,7 @@ def test_files_of_an_older_durbar_get_their_cards_from_another_process(window: W
     path = played("ppp", 12).path
     assert path is not None
     path.write_text(re.sub(r',"now":.*?\}\}', "", path.read_text(), count=1))
-    window._fill_resumes()
+    window.fill_resumes()
     assert cards(window) == []
     qtbot.waitUntil(lambda: len(cards(window)) == 1, timeout=PATIENCE)
     assert "Old Kingdom, move 13" in cards(window)[0]
@@ -111,14 +111,14 @@ def test_without_another_process_the_other_games_have_their_cards(window: Window
     assert path is not None
     older = path.read_text().replace('"now":{', '"then":{', 1)
     (path.parent / "older.durbar").write_text(older)
-    window._fill_resumes()
-    assert [resume.path for resume in window._home._resumes] == [path]
+    window.fill_resumes()
+    assert [resume.path for resume in window.pages.home._resumes] == [path]
     window.shut()
 
 
 def test_a_game_that_is_over_is_not_offered(window: Window):
     played("ppp", 5000)
-    window._fill_resumes()
+    window.fill_resumes()
     assert cards(window) == []
 
 
@@ -133,17 +133,17 @@ def test_a_game_one_left_stands_there_at_once(window: Window):
 
 def test_resuming_goes_on_where_one_was(window: Window):
     table = played("ppp", 12)
-    window._fill_resumes()
-    click(button_called(window._home._resume_cards[0], "Resume"))
+    window.fill_resumes()
+    click(button_called(window.pages.home._resume_cards[0], "Resume"))
     assert page_of(window).table.state.digest() == table.state.digest()
     assert page_of(window).table.path == table.path
 
 
 def test_a_game_is_removed_only_when_one_means_it(window: Window):
     table = played("ppp", 12)
-    window._fill_resumes()
+    window.fill_resumes()
     assert table.path is not None
-    remove = window._home._resume_cards[0].findChildren(QAbstractButton)[-1]
+    remove = window.pages.home._resume_cards[0].findChildren(QAbstractButton)[-1]
     for answer, left in (("Keep it", 1), ("Remove", 0)):
         click(remove)
         (question,) = questions()
@@ -153,17 +153,17 @@ def test_a_game_is_removed_only_when_one_means_it(window: Window):
 
 
 def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch):
-    bar = window._home._bar
+    bar = window.pages.home._bar
     click(bar._theme)
     assert look.dark
     bar._language._words[0].click()
     assert language() == "fr"
     click(bar._settings)
-    assert isinstance(window._under[-1], SettingsPage)
-    window._uncover()
-    click(window._home._cards[0]._rules)
-    assert isinstance(window._under[-1], RulebookPage)
-    window._uncover()
+    assert isinstance(window.pages.covers[-1], SettingsPage)
+    window.pages.uncover()
+    click(window.pages.home._cards[0]._rules)
+    assert isinstance(window.pages.covers[-1], RulebookPage)
+    window.pages.uncover()
     table = played("ppp", 4)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(table.path), ""))
     click(bar._open)
@@ -173,13 +173,13 @@ def test_language_theme_settings_rules_and_files(window: Window, qtbot: QtBot, m
 def test_choosing_no_file_opens_none(window: Window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     with answering() as asked:
-        click(window._home._bar._open)
-    assert window._page is None
+        click(window.pages.home._bar._open)
+    assert window.pages.page is None
     assert asked == []
 
 
 def test_the_board_in_miniature_is_drawn_once_the_page_is_there(window: Window, qtbot: QtBot):
-    picture = window._home._cards[0]._picture
+    picture = window.pages.home._cards[0]._picture
     qtbot.waitUntil(lambda: picture._pixmap is not None)
     assert picture._pixmap is not None
     image = picture._pixmap.toImage()
@@ -189,13 +189,13 @@ def test_the_board_in_miniature_is_drawn_once_the_page_is_there(window: Window, 
 
 def test_tab_reaches_everything_and_everything_has_a_name(window: Window):
     played("ppp", 4)
-    window._fill_resumes()
-    window._home.setFocus()
+    window.fill_resumes()
+    window.pages.home.setFocus()
     seen = set()
-    for _ in window._home.findChildren(QAbstractButton):
+    for _ in window.pages.home.findChildren(QAbstractButton):
         press_here(Qt.Key.Key_Tab)
         seen.add(window.focusWidget())
-    for button in window._home.findChildren(QAbstractButton):
+    for button in window.pages.home.findChildren(QAbstractButton):
         if button.isVisible() and button.isEnabled() and button.focusPolicy() & Qt.FocusPolicy.TabFocus:
             assert button in seen, button.accessibleName()
     assert all(widget.accessibleName() or widget.text() for widget in seen)
@@ -203,11 +203,11 @@ def test_tab_reaches_everything_and_everything_has_a_name(window: Window):
 
 def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
     played("ppp", 4)
-    window._home.attach_tips()
-    window._fill_resumes()
-    tips = window._home._tips
+    window.pages.home.attach_tips()
+    window.fill_resumes()
+    tips = window.pages.home._tips
     assert tips is not None
-    signs = (window._home._bar._theme, window._home._resume_cards[0]._remove)
+    signs = (window.pages.home._bar._theme, window.pages.home._resume_cards[0]._remove)
     for sign, words in zip(signs, ("Dark theme", "Remove the saved game of Ra"), strict=True):
         sign.setFocus()
         press(sign, Qt.Key.Key_F1)
@@ -218,7 +218,7 @@ def test_signs_without_words_have_tips(window: Window, qtbot: QtBot):
 def test_a_card_below_the_fold_comes_to_light_with_the_keyboard(window: Window):
     """With more games than there is room for."""
     page = HomePage([game_cover(key) for key in (*MANIFESTS, "ra")], lambda _cover, room: QPixmap(room))
-    window._cover(page)
+    window.pages.cover(page)
     last = page._cards[-1]._play
     assert last.visibleRegion().boundingRect() != last.rect()
     page._cards[0]._play.setFocus()
@@ -240,19 +240,19 @@ def test_what_a_game_does_not_bring_is_not_offered(qtbot: QtBot, window: Window,
     assert card._play.isVisible()
     assert not card._learn.isVisible()
     assert not card._rules.isVisible()
-    window.read_rules("ra")
-    window.show_reference("ra")
-    assert not window._under
+    window.overlays.read_rules("ra")
+    window.overlays.show_reference("ra")
+    assert not window.pages.covers
 
 
 def test_the_emblems_of_a_saved_game_cover_no_words(window: Window):
     window.resize(1280, 720)
-    window.switch_language("fr")
+    window.choices.switch_language("fr")
     saved = [Resume(Path(str(n)), "dice_charmers", "The Dice Charmers", "kit/undo", (0, 1, 2), "", None) for n in "ab"]
     where = "Tour de jeu 1, Soleil, coup 6. À Asha de jouer."
-    window._home.set_resumes([dataclasses.replace(one, where=where) for one in saved])
+    window.pages.home.set_resumes([dataclasses.replace(one, where=where) for one in saved])
     window.grab()
-    for card in window._home._resume_cards:
+    for card in window.pages.home._resume_cards:
         (emblems,) = card.findChildren(_Emblems)
         for words in card.findChildren(Words):
             assert not words.geometry().intersects(emblems.geometry())

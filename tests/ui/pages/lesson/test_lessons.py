@@ -24,7 +24,7 @@ TAUGHT = [key for key in MANIFESTS if manifest(key).has_course]
 
 
 def lesson(window: Window) -> LessonPage:
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, LessonPage)
     return page
 
@@ -61,7 +61,7 @@ def _area(box: QRect) -> int:
 
 
 def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window: Window, qtbot: QtBot):
-    click(window._home._cards[0]._learn)
+    click(window.pages.home._cards[0]._learn)
     page = lesson(window)
     while not page.progress.beat.moves:
         click(page.bubble.next)
@@ -99,7 +99,7 @@ def test_what_is_said_follows_the_language(window: Window, qtbot: QtBot):
     window.show_lesson("raja", 0)
     page = lesson(window)
     before = page.bubble.next.text()
-    window.switch_language("fr")
+    window.choices.switch_language("fr")
     qtbot.waitUntil(lambda: page.bubble.next.text() != before)
 
 
@@ -116,8 +116,8 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     qtbot.waitUntil(lambda: lesson(window).progress.number == 1)
     assert settings.load().lessons == {"taj_mahal": 1}
     press_here(Qt.Key.Key_Escape)
-    assert window._page is None
-    card = window._home._cards[2]
+    assert window.pages.page is None
+    card = window.pages.home._cards[2]
     assert card._progress.isVisible()
     assert card._progress.text() == f"next lesson: 2 of {len(course('taj_mahal').chapters)}"
     click(card._learn)
@@ -126,7 +126,7 @@ def test_a_lesson_can_be_left_resumed_repeated_and_skipped(window: Window, qtbot
     assert lesson(window).progress.number == 3
     page = lesson(window)
     click(next(one for one in page.bubble.findChildren(SignButton) if one.accessibleName() == "Leave the lesson"))
-    assert window._page is None
+    assert window.pages.page is None
 
 
 def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window, qtbot: QtBot):
@@ -141,7 +141,7 @@ def test_enter_goes_on_wherever_one_has_clicked_and_never_leaves(window: Window,
             click_target(page.table_page, ("province", "delhi"))
             page.table_page.board.setFocus(Qt.FocusReason.MouseFocusReason)
         press_here(Qt.Key.Key_Return)
-        assert window._page is page
+        assert window.pages.page is page
     assert page.progress.at == 3
     assert page.progress.beat.moves
     page.table_page.read_beside("5")
@@ -166,7 +166,7 @@ def test_tips_stand_above_the_veil_and_the_bubble(window: Window, qtbot: QtBot, 
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_last_bubble_holds_all_its_words(window: Window, qtbot: QtBot, key: str, code: str):
-    window.switch_language(code)
+    window.choices.switch_language(code)
     window.show_lesson(key, len(course(key).chapters) - 1)
     page = lesson(window)
     go_through(page, qtbot, len(page.progress.chapter.beats) - 1)
@@ -182,15 +182,15 @@ def test_the_last_lesson_lets_go_into_a_game_that_is_kept(window: Window, qtbot:
     go_through(page, qtbot, len(chapters[-1].beats) - 1)
     assert not shelf.kept()
     click(page.bubble.next)
-    table = window._page
+    table = window.pages.page
     assert isinstance(table, TablePage)
     assert not isinstance(table, LessonPage)
     assert shelf.kept()
     assert {player.level for player in table.table.players if not player.is_person} == {"gentle"}
     assert settings.load().lessons == {"ra": len(chapters)}
     window.go_home()
-    assert window._home._cards[0]._progress.text() == "all lessons done"
-    assert not window._home._cards[1]._progress.isVisible()
+    assert window.pages.home._cards[0]._progress.text() == "all lessons done"
+    assert not window.pages.home._cards[1]._progress.isVisible()
 
 
 @pytest.mark.parametrize("key", TAUGHT)

@@ -37,7 +37,7 @@ LOOKS = (("en", (1280, 720), 1.0, False), ("fr", (960, 600), 2.0, True), ("", (1
 
 def on_top(window: Window) -> ReferencePage:
     """The page, which lies over the table."""
-    page = window._pages.currentWidget()
+    page = window.pages.currentWidget()
     assert isinstance(page, ReferencePage)
     return page
 
@@ -83,12 +83,12 @@ def test_f2_brings_it_over_the_table_and_all_that_is_marked_stands_there(window:
     assert len(wanted) > 60
     assert not wanted - lines(page._text.document())
     press_here(Qt.Key.Key_Escape)
-    assert window._pages.currentWidget() is page_of(window)
+    assert window.pages.currentWidget() is page_of(window)
 
 
 def test_the_keys_that_scroll_scroll_it_at_once(window: Window):
-    window.show_reference("raja")
-    page = window._under[-1]
+    window.overlays.show_reference("raja")
+    page = window.pages.covers[-1]
     bar = page.findChild(RulebookView).verticalScrollBar()
     assert bar.maximum() > 0
     for key, forth in ((Qt.Key.Key_PageDown, True), (Qt.Key.Key_PageUp, False), (Qt.Key.Key_End, True)):
@@ -106,26 +106,26 @@ def test_the_menu_and_the_rulebook_lead_there_too_and_pages_do_not_pile_up(windo
     menu.close()
     page = on_top(window)
     follow(page, "section:9.5")
-    rules = window._pages.currentWidget()
+    rules = window.pages.currentWidget()
     assert isinstance(rules, RulebookPage)
     assert rules.number == "9.5"
     click(button_called(rules, "Quick reference"))
     assert on_top(window) is page
     follow(page, "term:auction track")
-    glossary = window._pages.currentWidget()
+    glossary = window.pages.currentWidget()
     assert isinstance(glossary, RulebookPage)
     assert glossary.number == GLOSSARY
     press_here(Qt.Key.Key_Escape)
     press_here(Qt.Key.Key_Escape)
-    assert window._pages.currentWidget() is table
+    assert window.pages.currentWidget() is table
 
 
 def test_a_section_opens_in_the_rulebook_that_lies_below(window: Window):
-    window.read_rules("ra", "1")
-    rules = window._pages.currentWidget()
+    window.overlays.read_rules("ra", "1")
+    rules = window.pages.currentWidget()
     press_here(Qt.Key.Key_F2)
     follow(on_top(window), "section:7.6")
-    assert window._pages.currentWidget() is rules
+    assert window.pages.currentWidget() is rules
     assert rules.number == "7.6"
 
 

@@ -13,8 +13,8 @@ from tests.ui.hands import sit_down
 
 
 def beside_is_offered(window: Window, key: str) -> bool:
-    window.read_rules(key)
-    page = window._under[-1]
+    window.overlays.read_rules(key)
+    page = window.pages.covers[-1]
     assert isinstance(page, RulebookPage)
     assert page.key == key
     return not page._beside.isHidden()
@@ -23,13 +23,13 @@ def beside_is_offered(window: Window, key: str) -> bool:
 def test_only_the_rules_of_the_game_on_the_table_can_be_read_beside_it(window: Window):
     sit_down(window, "ppp")
     assert beside_is_offered(window, "ra")
-    window.show_reference("raja")
+    window.overlays.show_reference("raja")
     assert not beside_is_offered(window, "raja"), "no section of Raja stands beside a table of Ra"
 
 
 def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(window: Window):
-    window.read_rules("taj_mahal")
-    page = window._under[-1]
+    window.overlays.read_rules("taj_mahal")
+    page = window.pages.covers[-1]
     assert isinstance(page, RulebookPage)
     field = page._contents.field
     field.insert("elephants " * 3000)
@@ -39,7 +39,7 @@ def test_a_whole_book_pasted_into_the_search_is_cut_to_what_one_would_type(windo
 @pytest.mark.parametrize("key", GAMES)
 def test_a_page_more_can_be_selected_from_everywhere(window: Window, key: str):
     """Where a table ends Qt’s own way of it never comes back."""
-    window.show_reference(key)
+    window.overlays.show_reference(key)
     (view,) = [found for found in window.findChildren(RulebookView) if found.isVisible()]
     end = view.document().characterCount() - 1
     for place in range(0, end, 40):

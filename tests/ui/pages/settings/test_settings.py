@@ -95,8 +95,8 @@ def test_themes(qapp: object):
 
 @pytest.fixture
 def page(window: Window) -> SettingsPage:
-    window.show_settings()
-    page = window._under[-1]
+    window.overlays.show_settings()
+    page = window.pages.covers[-1]
     assert isinstance(page, SettingsPage)
     return page
 
@@ -117,16 +117,16 @@ def test_each_choice_applies_at_once_and_is_kept(page: SettingsPage, window: Win
     expected = Settings(
         language="fr", theme="dark", bot_speed="step", animations="on", auto_pass=False, first_steps=False
     )
-    assert window.settings == expected
+    assert window.choices.settings == expected
     assert settings.load() == expected
-    assert window._under[-1] is page
+    assert window.pages.covers[-1] is page
 
 
 def test_the_size_of_text_goes_by_steps_of_ten(page: SettingsPage, window: Window):
     slider = page._text._slider
     slider.setFocus()
     press(slider, Qt.Key.Key_Right)
-    assert window.settings.text == 110
+    assert window.choices.settings.text == 110
     assert look.text == 1.1
     press(slider, Qt.Key.Key_Home)
     assert look.text == 0.8
@@ -138,10 +138,10 @@ def test_a_dragged_size_applies_when_it_is_let_go(page: SettingsPage, window: Wi
     slider = page._text._slider
     end = QPoint(slider.width() - 8, slider.height() // 2)
     QTest.mousePress(slider, LEFT, NO_KEYS, end)
-    assert window.settings.text == 100
+    assert window.choices.settings.text == 100
     assert "200" in page._text._number.text()
     QTest.mouseRelease(slider, LEFT, NO_KEYS, end)
-    assert window.settings.text == 200
+    assert window.choices.settings.text == 200
 
 
 def test_what_changed_elsewhere_is_shown_and_told_to_nobody(page: SettingsPage, qtbot: QtBot):
@@ -164,23 +164,25 @@ def test_the_keyboard_keeps_its_place_when_the_language_changes(page: SettingsPa
 
 def test_escape_goes_back_to_whatever_was_there(window: Window, qtbot: QtBot):
     table = sit_down(window, "ppp")
-    window.show_settings()
-    press(window._under[-1], Qt.Key.Key_Escape)
-    assert window._pages.currentWidget() is table
+    window.overlays.show_settings()
+    press(window.pages.covers[-1], Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is table
     assert table.sight.legal
 
 
 def test_a_table_takes_over_what_was_changed(window: Window, qtbot: QtBot):
     table = sit_down(window, "pcc")
-    window.show_settings()
-    window._apply(msgspec.structs.replace(window.settings, bot_speed="fast", auto_pass=False, animations="on"))
+    window.overlays.show_settings()
+    window.choices.apply(
+        msgspec.structs.replace(window.choices.settings, bot_speed="fast", auto_pass=False, animations="on")
+    )
     assert (table.play.speed, table.play.auto_pass, table.board.board.pace) == ("fast", False, 1.0)
 
 
 def test_closed_pages_no_longer_listen(window: Window, qtbot: QtBot):
     for _ in range(3):
-        window.show_settings()
-        window._uncover()
+        window.overlays.show_settings()
+        window.pages.uncover()
     qtbot.waitUntil(lambda: not window.findChildren(SettingsPage))
     look.set(text=1.5)
     look.set(text=1.0)

@@ -33,7 +33,7 @@ def put(data: Path, text: str) -> Path:
 
 def set_up(window: Window, key: str) -> SetupPage:
     window.set_up(key)
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, SetupPage)
     for seat in range(len(page._players)):
         page._change(seat, kind="person")
@@ -61,8 +61,10 @@ def test_a_board_of_ones_own_is_chosen_played_and_resumed(window: Window, qtbot:
     digest = page.table.state.digest()
 
     def resume() -> None:
-        qtbot.waitUntil(lambda: bool(window._home._resume_cards) and window._home._resume_cards[0].isVisible())
-        click(button_called(window._home._resume_cards[0], "Resume"))
+        qtbot.waitUntil(
+            lambda: bool(window.pages.home._resume_cards) and window.pages.home._resume_cards[0].isVisible()
+        )
+        click(button_called(window.pages.home._resume_cards[0], "Resume"))
 
     window.go_home()
     resume()

@@ -39,7 +39,7 @@ def raja(window: Window) -> SetupPage:
 
 def open_page(window: Window, key: str = "ra") -> SetupPage:
     window.set_up(key)
-    page = window._page
+    page = window.pages.page
     assert isinstance(page, SetupPage)
     return page
 
@@ -74,14 +74,14 @@ def test_enter_starts_the_game_that_stands_there(window: Window, page: SetupPage
     press(page, Qt.Key.Key_Return)
     table = page_of(window).table
     assert (tuple(table.players), table.record.seed, table.record.options) == (new.players, new.seed, new.options)
-    assert window.settings.seats["ra"] == new.players
+    assert window.choices.settings.seats["ra"] == new.players
     assert settings.load().seats["ra"] == new.players
 
 
 def test_escape_goes_home(window: Window, page: SetupPage):
     press(page, Qt.Key.Key_Escape)
-    assert window._page is None
-    assert window._pages.currentWidget() is window._home
+    assert window.pages.page is None
+    assert window.pages.currentWidget() is window.pages.home
 
 
 def test_players_are_added_up_to_five_each_with_an_emblem_of_its_own(page: SetupPage):
@@ -180,14 +180,14 @@ def test_options_are_chosen_and_lead_to_their_rule(window: Window, page: SetupPa
     click(page._options._rows[1]._tick)
     assert page.new_game().options == {"forced_bid": "if_able", "hidden_scores": False}
     click(bids._link)
-    assert window._under[-1].number == bids.option.section
-    window._uncover()
-    assert window._page is page
+    assert window.pages.covers[-1].number == bids.option.section
+    window.pages.uncover()
+    assert window.pages.page is page
 
 
 def test_the_last_company_sits_there_again(window: Window):
     company = (Player("Ann", emblem=3), Player("Bo", "computer", 1, "gone"), Player("Cy", "computer", 2, "steady"))
-    window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})
+    window.choices.settings = msgspec.structs.replace(window.choices.settings, seats={"ra": company})
     page = open_page(window)
     assert names(page) == ["Ann", "Bo", "Cy"]
     assert page._players[1].level in LEVELS
@@ -203,7 +203,7 @@ def test_the_last_company_sits_there_again(window: Window):
     ],
 )
 def test_a_company_that_cannot_sit_is_forgotten(window: Window, company: tuple[Player, ...]):
-    window.settings = msgspec.structs.replace(window.settings, seats={"ra": company})
+    window.choices.settings = msgspec.structs.replace(window.choices.settings, seats={"ra": company})
     assert names(open_page(window))[0] == "Leela"
 
 
@@ -227,7 +227,7 @@ def test_what_was_typed_survives_a_change_of_language(page: SetupPage, window: W
     page._options.seed.setText("77")
     page._options._rows[1]._tick.setChecked(False)
     before = page.new_game()
-    window.switch_language("fr")
+    window.choices.switch_language("fr")
     assert isinstance(before, NewGame)
     assert page.new_game() == before
 

@@ -79,8 +79,8 @@ def page(window: Window) -> StatisticsPage:
 
 def opened(window: Window) -> StatisticsPage:
     """The page, opened by its button."""
-    click(window._home._bar._statistics)
-    page = window._under[-1]
+    click(window.pages.home._bar._statistics)
+    page = window.pages.covers[-1]
     assert isinstance(page, StatisticsPage)
     QApplication.processEvents()
     return page
@@ -203,7 +203,7 @@ def test_before_the_first_game_there_is_a_kind_sentence(window: Window):
         "Back",
     ]
     press(page, Qt.Key.Key_Escape)
-    assert window._under == []
+    assert window.pages.covers == []
 
 
 def test_clearing_asks_first_and_leaves_saved_games(page: StatisticsPage, window: Window):
@@ -299,6 +299,6 @@ def test_the_table_on_the_screen_is_left_as_it_is(window: Window):
     """The page lies over the home screen only."""
     page = opened(window)
     click(page._back)
-    assert window._pages.currentWidget() is window._home
+    assert window.pages.currentWidget() is window.pages.home
     show(window, played("ppp", 4))
     assert page_of(window).table.at == 4

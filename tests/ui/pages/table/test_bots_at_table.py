@@ -128,7 +128,7 @@ def test_a_move_that_waits_is_made_when_steps_are_turned_off(window: Window, qtb
     qtbot.waitUntil(lambda: page.prompts.waiting)
     page.speed.emit("instant")
     assert page.table.at == at + 1
-    assert window.settings.bot_speed == "instant"
+    assert window.choices.settings.bot_speed == "instant"
     assert not page.prompts.waiting
 
 
@@ -160,8 +160,8 @@ def test_everything_else_goes_on_while_a_computer_thinks(window: Window, qtbot: 
     play_and_wait(page, qtbot)
     point_at(page, ("figure",))
     qtbot.waitUntil(lambda: page.tips.is_open)
-    window.show_settings()
-    window._uncover()
+    window.overlays.show_settings()
+    window.pages.uncover()
     page.travel.look_at(0)
     page.travel.look_at(page.table.at)
     assert len(thinker.asked) == 2  # asked again after the look back
@@ -196,7 +196,7 @@ def test_after_a_failure_one_may_go_home(window: Window, qtbot: QtBot, thinker: 
     play_and_wait(page, qtbot)
     with answering("Go home"):
         thinker.asked[-1].set_exception(ThinkingFailed("error", "It fell asleep."))
-        qtbot.waitUntil(lambda: window._page is None)
+        qtbot.waitUntil(lambda: window.pages.page is None)
 
 
 def test_a_killed_worker_is_replaced(window: Window, qtbot: QtBot):
@@ -217,7 +217,7 @@ def test_a_level_nobody_knows_is_told(window: Window, qtbot: QtBot):
     page.table.players[1] = page.table.players[1].__class__("Marc", "computer", 1, "godlike")
     with answering("Go home") as asked:
         page.clicks.make(Draw())
-        qtbot.waitUntil(lambda: window._page is None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda: window.pages.page is None, timeout=PATIENCE)
     assert "godlike" in asked[0]
 
 

@@ -229,7 +229,7 @@ def test_from_the_end_one_reviews_plays_again_or_goes_home(window: Window, qtbot
 def test_escape_leads_home_from_the_end(window: Window, qtbot: QtBot):
     show(window, over())
     press_here(Qt.Key.Key_Escape)
-    assert window._page is None
+    assert window.pages.page is None
 
 
 def test_what_was_taken_back_after_chance_is_marked_at_the_end(window: Window, qtbot: QtBot):
@@ -253,7 +253,7 @@ def test_the_letters_and_esc_of_the_results_are_good_wherever_the_keyboard_is(wi
     assert page.ends.results is not None
     page.frame.top.lamp.setFocus()
     press_here(Qt.Key.Key_Escape)
-    assert window._page is None
+    assert window.pages.page is None
 
 
 def test_the_epoch_that_decided_is_told_by_what_was_settled(english: None):

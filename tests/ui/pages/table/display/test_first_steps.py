@@ -14,7 +14,7 @@ TURN, AUCTION = "Drawn tiles gather", "Each bids or passes once"
 
 
 def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: QtBot):
-    window._apply(msgspec.structs.replace(window.settings, first_steps=True))
+    window.choices.apply(msgspec.structs.replace(window.choices.settings, first_steps=True))
     page = sit_at(window, a_turn())
     assert second_line(page).startswith(TURN)
     page.showing.show_position()
@@ -22,12 +22,12 @@ def test_a_step_is_explained_once_and_again_when_wished(window: Window, qtbot: Q
     qtbot.waitUntil(lambda: settings.load().met == ("ra/turn",))
     assert second_line(sit_at(window, an_auction())).startswith(AUCTION)
     assert not second_line(sit_at(window, a_turn())).startswith(TURN)
-    window.show_settings()
-    tick = window._under[-1]._first_steps
+    window.overlays.show_settings()
+    tick = window.pages.covers[-1]._first_steps
     tick.setFocus(Qt.FocusReason.TabFocusReason)
     press_here(Qt.Key.Key_Space)
     press_here(Qt.Key.Key_Space)
-    assert window.settings.met == ()
+    assert window.choices.settings.met == ()
     assert second_line(sit_at(window, a_turn())).startswith(TURN)
 
 

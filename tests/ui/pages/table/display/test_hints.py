@@ -108,7 +108,7 @@ def test_a_computer_that_thinks_for_long_can_be_told_to_move(
 
 
 def test_the_setting_to_think_longer_reaches_the_computers(window: Window, thinker: SlowThinker):
-    window._apply(window.settings.__class__(think_longer=True))
+    window.choices.apply(window.choices.settings.__class__(think_longer=True))
     page = sit_at(window, a_turn(), "pcc")
     page.clicks.make(page.sight.legal[0])
     assert thinker.patience == 4

@@ -1,0 +1,94 @@
+"""The settings of a running Durbar: changed, kept, put on at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from durbar.table.player import Player
+from durbar.ui import settings
+from durbar.ui.kit.look import art
+from durbar.ui.kit.look.native import native_palette
+from durbar.ui.kit.look.theme import look
+from durbar.ui.words import use_language
+
+
+class Choices(QObject):
+    """Knows the settings; puts on language, theme and text size.
+
+    applied(Settings): they are on now. dressed: theme and text size may be others. unkept(str): they could not be kept,
+    as a sentence; told_unkept: it has been told and need not be told again.
+    """
+
+    applied = Signal(object)
+    dressed = Signal()
+    unkept = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.settings = settings.load()
+        self.told_unkept = False
+        use_language(settings.chosen_language(self.settings))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)  # a lambda would outlive us
+
+    def switch_language(self, code: str) -> None:
+        """English or French, at once and from now on."""
+        self.apply(msgspec.structs.replace(self.settings, language=code))
+
+    def switch_theme(self) -> None:
+        """Light to dark and back."""
+        self.apply(msgspec.structs.replace(self.settings, theme="light" if look.dark else "dark"))
+
+    def set_speed(self, speed: str) -> None:
+        """How fast computers play."""
+        self.apply(msgspec.structs.replace(self.settings, bot_speed=speed))
+
+    def keep_seats(self, key: str, players: tuple[Player, ...]) -> None:
+        """Who sat at the last table of a game."""
+        self._keep(seats={**self.settings.seats, key: players})
+
+    def keep_met(self, step: str) -> None:
+        """A step has been met and explained."""
+        self._keep(met=(*self.settings.met, step))
+
+    def keep_progress(self, key: str, done: int) -> None:
+        """How many chapters of a game's course are done."""
+        self._keep(lessons={**self.settings.lessons, key: done})
+
+    def apply(self, chosen: settings.Settings) -> None:
+        """Put these settings on and keep them."""
+        before = settings.chosen_language(self.settings)
+        self._save(chosen)
+        after = settings.chosen_language(chosen)
+        if after != before:
+            use_language(after)
+        self.dress()
+        self.applied.emit(chosen)
+
+    @Slot()
+    def dress(self) -> None:
+        """Theme and text size everywhere, native widgets too."""
+        art.note_use()
+        self.dressed.emit()
+        look.set(dark=settings.dark_wanted(self.settings), text=self.settings.text / 100)
+        QApplication.setPalette(native_palette())
+
+    def _keep(self, **changed: Any) -> None:
+        self._save(msgspec.structs.replace(self.settings, **changed))
+
+    def _save(self, chosen: settings.Settings) -> None:
+        self.settings = chosen
+        try:
+            settings.save(chosen)
+        except OSError as error:
+            from durbar.ui import keeping
+
+            if not self.told_unkept:
+                self.unkept.emit(keeping.unkept_settings(error))
+            self.told_unkept = True
+        else:
+            self.told_unkept = False

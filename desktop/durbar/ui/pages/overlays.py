@@ -1,0 +1,107 @@
+"""The pages that open over whatever page is there, and lead back to it: rules, settings, statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from durbar.ui.choices import Choices
+from durbar.ui.games import manifest
+from durbar.ui.pages.page_stack import PageStack
+from durbar.ui.words import language
+
+if TYPE_CHECKING:
+    from durbar.ui.pages.rulebook.page import RulebookPage
+
+# Each page is imported when it is first opened: the first paint should not wait for it.
+
+
+class Overlays(QObject):
+    """Makes these pages and lays them over the others. home_asked: somebody wants to go home from one of them."""
+
+    home_asked = Signal()
+
+    def __init__(self, parent: QObject, pages: PageStack, choices: Choices) -> None:
+        super().__init__(parent)
+        self._pages, self._choices = pages, choices
+
+    def read_rules(self, key: str, section: str = "1", term: str = "") -> None:
+        """The rulebook over whatever page is there, or the one below the quick reference. term: of the glossary."""
+        from durbar.ui.pages.rulebook.page import RulebookPage
+
+        if not manifest(key).has_rulebook(language()):
+            return
+        page = self._pages.below
+        if isinstance(page, RulebookPage) and page.key == key:
+            self._pages.uncover()
+            page.go(section)
+        else:
+            page = self._open_rulebook(key, section)
+        if term:
+            page.go_to_term(term)
+
+    def _open_rulebook(self, key: str, section: str) -> RulebookPage:
+        from durbar.ui.pages.rulebook.page import RulebookPage
+        from durbar.ui.pages.rulebook.term_tips import TermTips
+
+        page = RulebookPage()
+        page.open(key, section)
+        page.term_pointed.connect(TermTips(page, page.term).point)
+        page.home_asked.connect(self.home_asked)
+        page.back_asked.connect(self._pages.uncover)
+        page.beside_asked.connect(self._read_beside)
+        page.reference_asked.connect(lambda: self.show_reference(key))
+        page.language_chosen.connect(self._choices.switch_language)
+        page.theme_asked.connect(self._choices.switch_theme)
+        page.settings_asked.connect(self.show_settings)
+        table_page = self._pages.table_page
+        page.set_table_open(table_page is not None and table_page.table.record.game == key)
+        self._pages.cover(page)
+        return page
+
+    def _read_beside(self, section: str) -> None:
+        self._pages.uncover_all()
+        if self._pages.table_page is not None:
+            self._pages.table_page.read_beside(section)
+
+    def show_reference(self, key: str) -> None:
+        """The quick reference of a game over whatever page is there; the one below the rulebook, if there is one."""
+        from durbar.ui.pages.rulebook.reference import ReferencePage
+
+        if not manifest(key).has_rulebook(language()):
+            return
+        if isinstance(self._pages.below, ReferencePage):
+            self._pages.uncover()
+            return
+        page = ReferencePage(key)
+        page.back.connect(self._pages.uncover)
+        page.section_asked.connect(lambda section: self.read_rules(key, section))
+        page.term_asked.connect(lambda term: self.read_rules(key, term=term))
+        self._pages.cover(page)
+
+    def show_settings(self) -> None:
+        """The settings over whatever page is there."""
+        from durbar.ui.pages.settings.page import SettingsPage
+
+        page = SettingsPage(self._choices.settings)
+        page.changed.connect(self._choices.apply)
+        page.back.connect(self._pages.uncover)
+        page.licences_asked.connect(self.show_licences)
+        self._pages.cover(page)
+
+    def show_licences(self) -> None:
+        """The terms of what Durbar is built of, over whatever page is there."""
+        from durbar.ui.pages.about.licences import LicencesPage
+
+        page = LicencesPage()
+        page.back.connect(self._pages.uncover)
+        self._pages.cover(page)
+
+    def show_statistics(self) -> None:
+        """What finished games come to, over whatever page is there."""
+        from durbar.ui.pages.statistics.page import StatisticsPage
+
+        page = StatisticsPage()
+        page.back.connect(self._pages.uncover)
+        self._pages.cover(page)
