@@ -1,5 +1,7 @@
 """The settings of a running Durbar: put on and kept; that they can't be kept is told once."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QObject
 
@@ -9,7 +11,7 @@ from durbar.ui.kit.look.theme import look
 from durbar.ui.words import language
 
 
-def test_what_is_chosen_is_on_at_once_kept_and_told(qapp: object, english: object):
+def test_what_is_chosen_is_on_at_once_kept_and_told(data: Path, english: object):
     parent, told = QObject(), []
     own = Choices(parent)
     own.applied.connect(told.append)
@@ -24,7 +26,7 @@ def test_what_is_chosen_is_on_at_once_kept_and_told(qapp: object, english: objec
 
 
 def test_that_nothing_is_kept_is_told_once_until_it_is_kept_again(
-    qapp: object, english: object, monkeypatch: pytest.MonkeyPatch
+    data: Path, english: object, monkeypatch: pytest.MonkeyPatch
 ):
     parent, told = QObject(), []
     own = Choices(parent)
