@@ -171,11 +171,11 @@ def test_what_is_said_before_a_game_begins(case):
         assert in_words(screen.title())
         assert in_words(screen.blurb())
         for option in game.options:
-            words = screen.option_words(option)
+            words = screen.setup.option_words(option)
             assert in_words(words.title)
             whole(words.why)
             assert not words.values or set(words.values) >= set(option.values)
-        for preset in screen.presets():
+        for preset in screen.setup.presets():
             assert in_words(preset.words)
             game.full_options(preset.options, game.seats[-1])
 
@@ -311,7 +311,7 @@ def test_the_results_are_the_standings(case):
     moves = [(moment.state.view(0), moment.events) for moment in moments[:-1]]
     for language in LANGUAGES:
         use_language(language)
-        found = screen.results(moves, sight_of(last, 0))
+        found = screen.endings.results(moves, sight_of(last, 0))
         in_words(found.headline)
         whole(found.second + found.sentence + found.sentence_second)
         standings = {standing.seat: standing for standing in last.standings()}
@@ -327,9 +327,9 @@ def test_the_results_are_the_standings(case):
 @every_case
 def test_the_table_of_a_stage_is_whole(case):
     screen = game_screen(case.key)
-    if screen.whole_stages:
+    if screen.endings.whole_stages:
         return  # it is told of whole stages at a table alone
     for moment, after in pairwise(game_of(case)):
-        table = screen.stage_table(moment.events, sight_of(after.state, 0))
+        table = screen.endings.stage_table(moment.events, sight_of(after.state, 0))
         if table is not None:
             check_table(table, after.state.seats)

@@ -58,7 +58,7 @@ def fault(key, text):
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_file_changed_in_one_place_is_refused_there(key):
-    faults = game_screen(key).board_faults()
+    faults = game_screen(key).setup.board_faults()
     refused = 0
     for mutation in islice(mutations(json.loads(boards.shipped(key)), Random(3)), MANY):
         began = time.process_time()

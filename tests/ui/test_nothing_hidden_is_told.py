@@ -66,7 +66,7 @@ def words_after(state: State, move: object, seat: int, people: int) -> tuple[obj
         return None
     look = sight(state, seat, people)
     seen = [event for happened in events if (event := happened.seen_by(seat)) is not None]
-    return SCREEN.log_lines(seen, look), SCREEN.stage_table(seen, look)
+    return SCREEN.log_lines(seen, look), SCREEN.endings.stage_table(seen, look)
 
 
 @pytest.mark.parametrize("people", [1, 2])

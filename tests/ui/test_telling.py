@@ -67,9 +67,9 @@ def test_each_player_is_told_one_choice_and_all_the_same(
     use_language(language)
     told = []
     for own, others in stages_of(key, seats, **options):
-        choices = game_screen(key).telling_choices(own)
+        choices = game_screen(key).endings.telling_choices(own)
         assert [seat for seat, _ in choices] == list(range(seats))
-        assert game_screen(key).telling_choices(others) == choices
+        assert game_screen(key).endings.telling_choices(others) == choices
         told += [words for _, words in choices]
     assert len(told) >= 3 * seats
     assert len(set(told)) > len(told) / 2
@@ -101,7 +101,7 @@ def told_of(state: Any, *texts: str, last: Any = None) -> dict[int, str]:
         moves.append((view, play(state, text)))
     view = state.view(0)
     moves.append((view, state.play(Draw())))
-    return dict(game_screen("ra").telling_choices(moves))
+    return dict(game_screen("ra").endings.telling_choices(moves))
 
 
 def test_a_lot_is_worth_what_the_settlement_would_lack_without_it(english: None):
@@ -142,7 +142,7 @@ def round_told(state: Any, *texts: str) -> dict[int, str]:
     for text in texts:
         view = state.view(0)
         moves.append((view, state.play(next(move for move in state.legal_moves() if str(move) == text))))
-    return dict(game_screen("raja").telling_choices(moves))
+    return dict(game_screen("raja").endings.telling_choices(moves))
 
 
 def test_deeds_of_a_round_are_told_with_their_gold(english: None):
@@ -189,7 +189,7 @@ def withdrawn(state: Any, *texts: str) -> str:
     for text in texts:
         view = state.view(A)
         moves.append((view, state.play(next(move for move in state.legal_moves() if str(move) == text))))
-    return dict(game_screen("taj_mahal").telling_choices(moves))[A]
+    return dict(game_screen("taj_mahal").endings.telling_choices(moves))[A]
 
 
 def test_a_tie_is_told_with_what_it_cost(english: None):
@@ -231,5 +231,5 @@ def test_a_game_without_stages_tells_nothing(english: None):
     view = state.view(0)
     events = state.play(state.legal_moves()[0])
     screen = game_screen("dice_charmers")
-    assert screen.stage_table(events, sight(state, 0)) is None
-    assert not screen.telling_choices([(view, events)])
+    assert screen.endings.stage_table(events, sight(state, 0)) is None
+    assert not screen.endings.telling_choices([(view, events)])

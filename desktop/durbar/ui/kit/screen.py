@@ -12,17 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.ui.kit.board.aside import Aside
 from durbar.ui.kit.cover import Cover
+from durbar.ui.kit.endings import Endings
+from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -36,23 +34,12 @@ class GameScreen(Cover):
     """A game's part of the screen. One instance serves all tables of the game; it holds no position."""
 
     board_size: tuple[int, int]
+    #: What is said before the first move, and when a stage or the game ends.
+    setup: SetupWords = SetupWords()
+    endings: Endings
     panel_rows: int = 1
     #: Whether its expert advises, with reasons; without, there is no lamp.
     hints: bool = True
-    #: Whether stage_table is told of all the moves of a stage, not only of the one that ends it.
-    whole_stages: bool = False
-
-    @abstractmethod
-    def option_words(self, option: Option) -> OptionWords:
-        """Words for an option of the game."""
-
-    def board_faults(self) -> dict[str, str]:
-        """What can be wrong with a person's own board file: a sentence for each key of BadBoard."""
-        return {}
-
-    def presets(self) -> Sequence[Preset]:
-        """Usual sets of options, for the set-up page."""
-        return ()
 
     @abstractmethod
     def make_board(self) -> BoardScene:
@@ -176,18 +163,3 @@ class GameScreen(Cover):
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """What only this seat may look at, shown behind a curtain when several people share the screen; else None."""
         return None
-
-    @abstractmethod
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """The table to show when these events end a stage, else None."""
-
-    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
-        """By seat, the one choice that mattered most in a stage that has a table: a clause without full stop.
-
-        moves: those of the stage, as ``results`` gets them. It tells only what everybody at the table may know.
-        """
-        return ()
-
-    @abstractmethod
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game. moves: for each move, the view before it and its events."""

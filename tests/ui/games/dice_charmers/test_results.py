@@ -31,7 +31,7 @@ def over(kinds: str, seed: int = 4, sheet: str = "sun") -> Table:
 
 def results_of(seen: Table) -> Results:
     moves = [(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)]
-    return SCREEN.results(moves, sight(seen.state, 0))
+    return SCREEN.endings.results(moves, sight(seen.state, 0))
 
 
 def events_of(seen: Table) -> list[Event]:
@@ -105,7 +105,7 @@ def ending(*sheets: dict[str, int]) -> Results:
     before = state.view(A)
     events = state.play(state.legal_moves()[0])
     assert state.to_act is None
-    return SCREEN.results([(before, events)], sight(state))
+    return SCREEN.endings.results([(before, events)], sight(state))
 
 
 FAR = {"fame": 21, "money": 40}

@@ -471,7 +471,7 @@ def test_the_results_add_up(seats: int, on: str):
         view = state.view(A)
         moves.append((view, state.play(lively(state, chance))))
     look = sight(state)
-    found = SCREEN.results(moves, look)
+    found = SCREEN.endings.results(moves, look)
     for words in (found.headline, found.second, found.sentence, found.sentence_second):
         assert_said(words)
     events = [event for _, happened in moves for event in happened]
@@ -495,6 +495,6 @@ def test_a_tie_is_told_by_karma():
     state.pending = []
     state._legal = None
     view = state.view(A)
-    found = SCREEN.results([(view, play(state, "end"))], sight(state))
+    found = SCREEN.endings.results([(view, play(state, "end"))], sight(state))
     assert found.headline == "Leela wins"
     assert "karma gained: 4 against 3" in found.second

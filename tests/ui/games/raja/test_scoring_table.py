@@ -58,13 +58,13 @@ def test_tables_of_a_whole_game(qapp: object, data: object, kinds: str, options:
     scored = []
     for at, events in enumerate(seen.events):
         look = sight(seen.states[at + 1], 0)
-        shown = SCREEN.stage_table(events, look)
+        shown = SCREEN.endings.stage_table(events, look)
         found = [event for event in events if isinstance(event, CityScored)]
         assert (shown is not None) == bool(found)
         if shown is not None:
             assert_city(shown, found[0])
             scored += found
-    told = SCREEN.results([(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)], sight(seen.state, 0))
+    told = SCREEN.endings.results([(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)], sight(seen.state, 0))
     standings = seen.state.standings()
     assert [(one.seat, one.rank, one.score) for one in told.placings] == [
         (one.seat, one.rank, one.score) for one in standings

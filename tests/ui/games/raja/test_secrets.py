@@ -112,7 +112,7 @@ def said_of(state: RajaState, move: object, seat: int, people: int) -> tuple[obj
         return None
     look = sight(state, seat, people)
     seen = [event for happened in events if (event := happened.seen_by(seat)) is not None]
-    return SCREEN.log_lines(seen, look), SCREEN.stage_table(seen, look)
+    return SCREEN.log_lines(seen, look), SCREEN.endings.stage_table(seen, look)
 
 
 def test_nobody_else_sees_gold_or_disc_of_who_waits(qapp: object):

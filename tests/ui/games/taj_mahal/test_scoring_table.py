@@ -71,14 +71,14 @@ def test_tables_of_a_whole_game(qapp: object, data: object, kinds: str):
         now += events
         if not any(isinstance(event, VisitEnded) for event in events):
             continue
-        shown = SCREEN.stage_table(now, sight(seen.states[at + 1], 0))
+        shown = SCREEN.endings.stage_table(now, sight(seen.states[at + 1], 0))
         assert (shown is not None) == any(points(now, kind, seat) for kind in ALL for seat in range(seats))
         if shown is not None:
             assert_visit(shown, now)
         visits.append([sum(points(now, kind, seat) for kind in SCORING.values()) for seat in range(seats)])
         now = []
     assert len(visits) == 12
-    told = SCREEN.results([(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)], sight(seen.state, 0))
+    told = SCREEN.endings.results([(seen.view(at, 0), seen.seen(at, 0)) for at in range(seen.at)], sight(seen.state, 0))
     standings, scores = seen.state.standings(), seen.state.scores()
     assert [(one.seat, one.rank, one.score) for one in told.placings] == [
         (one.seat, one.rank, one.score) for one in standings
@@ -103,7 +103,7 @@ def test_hands_at_the_end_are_counted_as_the_rules_say(english: None):
     before, look = state.view(A), sight(state)
     events = state.play(state.legal_moves()[-1])
     assert state.to_act is None
-    told = SCREEN.results([(before, events)], sight(state, A))
+    told = SCREEN.endings.results([(before, events)], sight(state, A))
     place = told.table.seats.index(A)
     assert [row.values[place] for row in told.table.rows[-3:]] == [(2,), (2,), (1,)]
     lines = " ".join(line.words for line in SCREEN.log_lines(events, look))
@@ -178,7 +178,7 @@ def test_the_table_of_a_visit_tells_which_special_cards_change_hands(english: No
     """Leela's second Vizier brings the card that Marc has had."""
     state = table(3, hands=RICH, out=(B, C), played={A: ["rVP"]}, influence={A: "V"}, special={B: ["change"]}, visit=5)
     events = leave(state)
-    shown = SCREEN.stage_table(events, sight(state))
+    shown = SCREEN.endings.stage_table(events, sight(state))
     assert shown is not None
     first, *moved = shown.note.split("\n")
     assert first.startswith("Withdrawn in this order")

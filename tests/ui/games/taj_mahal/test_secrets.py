@@ -147,7 +147,7 @@ def comes_into_the_open(events: Sequence[Event], seat: int, people: int) -> bool
 
 def words_of_events(events: Sequence[Event], look: Sight) -> tuple[object, object]:
     seen = [event for happened in events if (event := happened.seen_by(look.seat)) is not None]
-    return SCREEN.log_lines(seen, look), SCREEN.stage_table(seen, look)
+    return SCREEN.log_lines(seen, look), SCREEN.endings.stage_table(seen, look)
 
 
 def test_a_drawn_card_is_named_to_its_owner_alone(english: None):

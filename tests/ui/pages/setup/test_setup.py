@@ -253,7 +253,7 @@ def test_many_options_stand_under_the_titles_of_their_chapters(raja: SetupPage):
 
 
 def test_a_preset_sets_what_it_names_and_shows_while_it_fits(raja: SetupPage):
-    presets = raja._screen.presets()
+    presets = raja._screen.setup.presets()
     choice = raja._options._presets.choice
     assert choice.on == 0
     row(raja, "hidden_gold")._tick.setChecked(False)
@@ -342,7 +342,7 @@ def test_every_fault_of_a_board_file_has_words(window: Window, key: str):
     files = [Path(boards.__file__), engine / "board_file.py", engine / "form.py", *(games / key).glob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     keys = set(re.findall(r'(?<!def )\b(?:BadBoard|bad|_fail|_misfit|Misfit)\([^"]*?"(\w+)", ', source))
-    known = {**_faults(), **game_screen(key).board_faults()}
+    known = {**_faults(), **game_screen(key).setup.board_faults()}
     assert len(keys) > 5
     assert keys <= set(known), keys - set(known)
 

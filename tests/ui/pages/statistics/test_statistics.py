@@ -147,7 +147,7 @@ def any_move(state: State, chance: Chance) -> Move:
 def test_every_end_of_a_game_states_the_seed_and_how_chance_fell(data: Path, english: None, game: str):
     table = played("pcc", 5000, seed=9, game=game, way=any_move)
     moves = [(table.view(at, 0), table.seen(at, 0)) for at in range(table.at)]
-    told = game_screen(game).results(moves, sight_of(table))
+    told = game_screen(game).endings.results(moves, sight_of(table))
     panel = ChancePanel()
     assert told.chance is not None
     panel.set_report(told.chance, table.players, seed=9)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.dice_charmers.moves import End, Forfeit, Pass, Reroll, Stop
@@ -31,14 +29,13 @@ from durbar.ui.games.dice_charmers.words import (
     refusals,
     results,
 )
+from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine, Sketch
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -51,14 +48,8 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
 
     board_size = BOARD
     panel_rows = 2
-
-    def option_words(self, option: Option) -> OptionWords:
-        """Words for the options."""
-        return options.option_words(option)
-
-    def board_faults(self) -> dict[str, str]:
-        """What can be wrong with a file of the person’s own."""
-        return faults.faults()
+    setup = SetupWords(options.option_words, board_faults=faults.faults)
+    endings = Endings(results.results)
 
     def make_board(self) -> DiceCharmersBoard:
         """An empty board: the sheet, the dice, the elephant."""
@@ -191,11 +182,3 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
     def tip(self, target: Target, sight: Sight) -> Tip | None:
         """What to teach about a target."""
         return tips.tip(target, sight)
-
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """Nothing is scored between rounds."""
-        return None
-
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game."""
-        return results.results(moves, sight)

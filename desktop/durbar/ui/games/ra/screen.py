@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.ra.moves import Bid, Draw, Invoke, Spend
@@ -19,14 +17,13 @@ from durbar.ui.games.ra.cover import RaCover, epoch_name
 from durbar.ui.games.ra.tips import players, suns, tips
 from durbar.ui.games.ra.words import first, highlights, log, move_words, options, preview, reasons, refusals, results
 from durbar.ui.games.ra.words.gains import gain, gains_by_place
+from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -39,10 +36,8 @@ class RaScreen(RaCover, GameScreen):
 
     board_size = (1000, 620)
     panel_rows = 1
-
-    def option_words(self, option: Option) -> OptionWords:
-        """Words for Ra's two options."""
-        return options.option_words(option)
+    setup = SetupWords(options.option_words)
+    endings = Endings(results.results, results.stage_table, highlights.telling_choices)
 
     def make_board(self) -> RaBoard:
         """An empty Ra board."""
@@ -162,15 +157,3 @@ class RaScreen(RaCover, GameScreen):
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat's own fame, while it is hidden."""
         return players.secret(seat, sight)
-
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """The settlement of an epoch."""
-        return results.stage_table(events, sight)
-
-    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
-        """What each seat took that its epoch would differ most without."""
-        return highlights.telling_choices(moves)
-
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game."""
-        return results.results(moves, sight)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.raja.actions import NUMBER
@@ -30,14 +28,13 @@ from durbar.ui.games.raja.words import (
     refusals,
     results,
 )
+from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords, Preset
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -50,18 +47,8 @@ class RajaScreen(RajaCover, GameScreen):
 
     board_size = (1080, 700)
     panel_rows = 2
-
-    def option_words(self, option: Option) -> OptionWords:
-        """Words for Raja’s options."""
-        return options.option_words(option)
-
-    def presets(self) -> Sequence[Preset]:
-        """The basic game and the advanced ones."""
-        return options.presets()
-
-    def board_faults(self) -> dict[str, str]:
-        """What can be wrong with a file of the person’s own."""
-        return faults.faults()
+    setup = SetupWords(options.option_words, presets=options.presets, board_faults=faults.faults)
+    endings = Endings(results.results, results.stage_table, highlights.telling_choices)
 
     def make_board(self) -> RajaBoard:
         """An empty Raja board."""
@@ -191,15 +178,3 @@ class RajaScreen(RajaCover, GameScreen):
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat’s own gold and disc, while others look at the screen."""
         return players.secret(seat, sight)
-
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """The scoring of a city."""
-        return results.stage_table(events, sight)
-
-    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
-        """The deed of each seat that moved most in the round."""
-        return highlights.telling_choices(moves)
-
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game."""
-        return results.results(moves, sight)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.taj_mahal.moves import Play, Royal
@@ -30,14 +28,13 @@ from durbar.ui.games.taj_mahal.words import (
     refusals,
     results,
 )
+from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
+from durbar.ui.kit.setup_words import SetupWords
 from durbar.ui.kit.text import usual_words
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -50,15 +47,8 @@ class TajMahalScreen(TajMahalCover, GameScreen):
 
     board_size = (930, 585)
     panel_rows = 2
-    whole_stages = True
-
-    def option_words(self, option: Option) -> OptionWords:
-        """Words for Taj Mahal’s options."""
-        return options.option_words(option)
-
-    def board_faults(self) -> dict[str, str]:
-        """What can be wrong with a file of the person’s own."""
-        return faults.faults()
+    setup = SetupWords(options.option_words, board_faults=faults.faults)
+    endings = Endings(results.results, results.stage_table, highlights.telling_choices, whole_stages=True)
 
     def make_board(self) -> TajMahalBoard:
         """An empty board of Taj Mahal."""
@@ -176,15 +166,3 @@ class TajMahalScreen(TajMahalCover, GameScreen):
     def secret(self, seat: int, sight: Sight) -> Tip | None:
         """A seat’s own hand, while others look at the screen."""
         return players.secret(seat, sight)
-
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """What a visit brought."""
-        return results.stage_table(events, sight)
-
-    def telling_choices(self, moves: Sequence[tuple[Any, Sequence[Event]]]) -> Sequence[tuple[int, str]]:
-        """How each seat left the visit, and what made its points."""
-        return highlights.telling_choices(moves)
-
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game."""
-        return results.results(moves, sight)

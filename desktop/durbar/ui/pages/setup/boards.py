@@ -148,7 +148,7 @@ class BoardChooser(Sheet):
             self.changed.emit()
 
     def _words(self) -> OptionWords:
-        return self._screen.option_words(self._option)
+        return self._screen.setup.option_words(self._option)
 
     def _ids(self) -> list[str]:
         return [self._files.OWN, *self._boards]
@@ -168,7 +168,7 @@ class BoardChooser(Sheet):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        of_game = self._screen.board_faults()
+        of_game = self._screen.setup.board_faults()
         for refused in self._refused:
             self._faults.addWidget(Words(refusal_words(of_game, refused), 12.5, tone="refuse"))
         self._fault_rule.setVisible(bool(self._refused))

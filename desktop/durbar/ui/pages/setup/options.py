@@ -48,7 +48,7 @@ class OptionsPanel(Sheet):
         self._note = Words("", 12.5, tone="quiet")
         self._note.setAlignment(_RIGHT | _MIDDLE)
         self.board = BoardChooser(screen, self) if BoardChooser.serves(screen.game) else None
-        self._presets = _PresetRow(self) if screen.presets() else None
+        self._presets = _PresetRow(self) if screen.setup.presets() else None
         self._rows = [OptionRow(option, screen.game, self) for option in _in_chapters(screen.game)]
         self._headings: list[tuple[str, Words]] = []
         self._takebacks = Tick(parent=self)
@@ -113,11 +113,11 @@ class OptionsPanel(Sheet):
         self._title.setText(translate("Setup", "Options"))
         self._note.setText(translate("Setup", "As in the rulebook, unless you choose otherwise"))
         for row in self._rows:
-            row.retranslate(self._screen.option_words(row.option))
+            row.retranslate(self._screen.setup.option_words(row.option))
         if self.board is not None:
             self.board.retranslate()
         if self._presets is not None:
-            self._presets.show_presets(self._screen.presets())
+            self._presets.show_presets(self._screen.setup.presets())
             self._match_preset()
         titles = _chapter_titles(self._screen.game.key) if self._headings else {}
         for chapter, heading in self._headings:
@@ -181,11 +181,11 @@ class OptionsPanel(Sheet):
         """Show which preset the options stand for now, if any."""
         if self._presets is not None:
             values = self.values()
-            fits = [set(preset.options.items()) <= set(values.items()) for preset in self._screen.presets()]
+            fits = [set(preset.options.items()) <= set(values.items()) for preset in self._screen.setup.presets()]
             self._presets.show_match(fits.index(True) if True in fits else -1)
 
     def _take_preset(self, index: int) -> None:
-        options = self._screen.presets()[index].options
+        options = self._screen.setup.presets()[index].options
         for row in self._rows:
             if row.option.id in options:
                 row.choose(options[row.option.id])

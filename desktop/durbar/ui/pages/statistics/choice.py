@@ -159,7 +159,7 @@ def _option_items(key: str | None, games: Sequence[Finished]) -> _Items:
     screen = game_screen(key)
     own = [game for game in games if game.game == key]
     for option in screen.game.options:
-        told = screen.option_words(option)
+        told = screen.setup.option_words(option)
         for value in option.values:
             usual = value == option.default and type(value) is type(option.default)
             if not usual and any(has_option(game, option.id, value) for game in own):

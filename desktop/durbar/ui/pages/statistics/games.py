@@ -254,6 +254,6 @@ def _options_words(game: Finished) -> str:
     for option in screen.game.options:
         value = game.options.get(option.id, option.default)
         if value != option.default:
-            told = screen.option_words(option)
+            told = screen.setup.option_words(option)
             chosen.append(f"{told.title}: {value_words(told.values, value)}")
     return translate("Statistics", "Options: {options}.").format(options=", ".join(chosen)) if chosen else ""

@@ -34,7 +34,7 @@ def over(kinds: str = "pcc", seed: int = 4) -> Table:
 
 def results(seen: Table, seat: int = 0, people: int = 1) -> Results:
     moves = [(seen.view(at, seat), seen.seen(at, seat)) for at in range(seen.at)]
-    return SCREEN.results(moves, sight(seen.state, seat, people))
+    return SCREEN.endings.results(moves, sight(seen.state, seat, people))
 
 
 def assert_lines(shown: ScoreTable, events: list[EpochScored]) -> None:
@@ -54,7 +54,7 @@ def test_the_table_of_an_epoch_is_the_sum_of_its_events(qapp: object, data: obje
     for state in game_states(seats, seed=seats, every=1):
         for move in state.legal_moves()[:1] if state.to_act is not None else ():
             events = state.copy().play(move)
-            shown = SCREEN.stage_table(events, sight(state, 0))
+            shown = SCREEN.endings.stage_table(events, sight(state, 0))
             found = [event for event in events if isinstance(event, EpochScored)]
             assert (shown is not None) == bool(found)
             if shown is not None:
@@ -84,7 +84,7 @@ def test_that_fame_never_falls_below_0_is_said_where_it_matters(
     qapp: object, data: object, fame: tuple[int, int, int], said: bool
 ):
     state = table(3, epoch=3, ra=7, bag={"ra": 1}, fame=fame, areas=({"god": 1, "art": 1}, {"god": 1, "art": 1}, {}))
-    shown = SCREEN.stage_table(state.play(Draw()), sight(state, 0))
+    shown = SCREEN.endings.stage_table(state.play(Draw()), sight(state, 0))
     assert shown is not None
     assert ("falls below 0" in shown.note) == said
 
@@ -106,7 +106,7 @@ def test_a_tie_is_told_with_the_sun_that_breaks_it(qapp: object, data: object):
     events = state.play(Draw())
     (ended,) = [event for event in events if isinstance(event, GameEnded)]
     first, second = ended.standings[:2]
-    told = SCREEN.results([(view, events)], sight(state, 0))
+    told = SCREEN.endings.results([(view, events)], sight(state, 0))
     if first.score == second.score:
         assert "level" in told.second
         assert str(first.tie_break[0]) in told.second

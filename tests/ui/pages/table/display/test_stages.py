@@ -8,7 +8,8 @@ from tests.ui.pages.table.parts import RA, shown_of, table_after
 
 def stages_of(stages: list[int], whole: bool = True) -> tuple[Stages, MagicMock]:
     """Stages of a table after six moves. stages: that of each position."""
-    screen = MagicMock(whole_stages=whole)
+    screen = MagicMock()
+    screen.endings.whole_stages = whole
     screen.stage.side_effect = stages
     return Stages(shown_of(table_after(6)), screen), screen
 
@@ -23,13 +24,13 @@ def test_a_mark_stands_where_a_stage_begins_and_each_view_is_asked_once():
 def test_the_table_of_a_stage_is_told_all_its_moves_where_the_game_wants_that():
     stages, screen = stages_of([0, 0, 0, 0, 1, 1, 2])
     stages.table_after([])
-    events, _ = screen.stage_table.call_args.args
+    events, _ = screen.endings.stage_table.call_args.args
     assert len(events) >= 2, "those of moves 4 and 5, not of the others, and not of the empty list alone"
     stages, screen = stages_of([0, 0, 0, 0, 1, 1, 2], whole=False)
     stages.table_after([])
-    assert screen.stage_table.call_args.args[0] == []
+    assert screen.endings.stage_table.call_args.args[0] == []
     stages.telling_choices()
-    assert len(screen.telling_choices.call_args.args[0]) == 2
+    assert len(screen.endings.telling_choices.call_args.args[0]) == 2
 
 
 def test_what_is_taken_back_is_forgotten():

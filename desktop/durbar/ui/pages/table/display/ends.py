@@ -95,7 +95,7 @@ class Ends(QObject):
         moves = [(table.view(at, seat), table.seen(at, seat)) for at in range(table.at)]
         page = ResultsPage()
         page.setParent(self._host)
-        results = self._with_mark(self._screen.results(moves, sight))
+        results = self._with_mark(self._screen.endings.results(moves, sight))
         page.set_results(results, table.players, seat, self._screen.menu_picture, table.record.seed)
         page.home.connect(self.home)
         page.review.connect(self.review)

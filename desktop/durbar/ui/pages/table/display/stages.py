@@ -29,16 +29,16 @@ class Stages:
 
     def table_after(self, events: Sequence[Event]) -> ScoreTable | None:
         """The table of the stage that the newest move has ended with these events, if it has."""
-        if self._screen.whole_stages:
+        if self._screen.endings.whole_stages:
             table, seat = self._shown.table, self._shown.sight.seat
             events = [event for at in self._moves() for event in table.seen(at, seat)]
-        return self._screen.stage_table(events, self._shown.sight)
+        return self._screen.endings.stage_table(events, self._shown.sight)
 
     def telling_choices(self) -> Sequence[tuple[int, str]]:
         """By seat, the choice that mattered most in the stage of the newest move."""
         table, seat = self._shown.table, self._shown.sight.seat
         moves: list[tuple[Any, list[Event]]] = [(table.view(at, seat), table.seen(at, seat)) for at in self._moves()]
-        return self._screen.telling_choices(moves)
+        return self._screen.endings.telling_choices(moves)
 
     def _moves(self) -> range:
         """Which moves belong to the stage of the newest one."""

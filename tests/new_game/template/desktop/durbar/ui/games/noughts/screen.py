@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from durbar.bots.search.reason import Reason
 from durbar.engine.event import Event
-from durbar.engine.game import Option
 from durbar.engine.move import Move
 from durbar.engine.refusal import Refusal
 from durbar.games.noughts.events import Placed
@@ -18,13 +16,11 @@ from durbar.ui.games.noughts.cover import NoughtsCover
 from durbar.ui.games.noughts.names import cell_name, sign
 from durbar.ui.games.noughts.tips import tips
 from durbar.ui.games.noughts.words import results
+from durbar.ui.kit.endings import Endings
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.chip import Chip
 from durbar.ui.kit.values.lines import LogLine, MoveRow
-from durbar.ui.kit.values.options import OptionWords
 from durbar.ui.kit.values.prompt import Prompt
-from durbar.ui.kit.values.results import Results
-from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight, Target
 from durbar.ui.kit.values.tip import Tip
@@ -37,11 +33,8 @@ class NoughtsScreen(NoughtsCover, GameScreen):
     """Noughts and Crosses as the frame sees it."""
 
     board_size = SIZE
+    endings = Endings(results.results)
     hints = False
-
-    def option_words(self, option: Option) -> OptionWords:
-        """There are no options."""
-        raise KeyError(option.id)
 
     def make_board(self) -> NoughtsBoard:
         """An empty board."""
@@ -129,11 +122,3 @@ class NoughtsScreen(NoughtsCover, GameScreen):
     def tip(self, target: Target, sight: Sight) -> Tip | None:
         """What to teach about a target."""
         return tips.tip(target, sight)
-
-    def stage_table(self, events: Sequence[Event], sight: Sight) -> ScoreTable | None:
-        """Nothing is scored before the end."""
-        return None
-
-    def results(self, moves: Sequence[tuple[Any, Sequence[Event]]], sight: Sight) -> Results:
-        """The end of the game."""
-        return results.results(sight)

@@ -1,6 +1,7 @@
 """The end of a game of Noughts and Crosses, and its words in the statistics."""
 
 from durbar.games.noughts.view import View
+from durbar.ui.kit.endings import Moves
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.values.results import Placing, Results
 from durbar.ui.kit.values.score_table import ScoreRow, ScoreTable
@@ -9,7 +10,7 @@ from durbar.ui.kit.values.statistics_words import GameWords
 from durbar.ui.words import translate
 
 
-def results(sight: Sight) -> Results:
+def results(_moves: Moves, sight: Sight) -> Results:
     """Who won, if anybody did."""
     view: View = sight.view
     winner = view.cells[view.row[0]] if view.row else None

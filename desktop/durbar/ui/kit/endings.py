@@ -1,0 +1,37 @@
+"""What is told when a stage of a game ends, or the game itself, as a game's screen hands it over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from durbar.engine.event import Event
+from durbar.ui.kit.values.results import Results
+from durbar.ui.kit.values.score_table import ScoreTable
+from durbar.ui.kit.values.sight import Sight
+
+#: For each move, the view before it and its events.
+Moves = Sequence[tuple[Any, Sequence[Event]]]
+
+
+def _no_table(_events: Sequence[Event], _sight: Sight) -> ScoreTable | None:
+    return None
+
+
+def _no_choices(_moves: Moves) -> Sequence[tuple[int, str]]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Endings:
+    """results: the end of the game, told of all its moves. stage_table: the table to show when these events end a
+    stage, else None; with whole_stages it is told of all the moves of the stage, not only of the one that ends it.
+    telling_choices: told of the moves of a stage that has a table, by seat the one choice that mattered most, a clause
+    without full stop; it tells only what everybody at the table may know.
+    """
+
+    results: Callable[[Moves, Sight], Results]
+    stage_table: Callable[[Sequence[Event], Sight], ScoreTable | None] = _no_table
+    telling_choices: Callable[[Moves], Sequence[tuple[int, str]]] = _no_choices
+    whole_stages: bool = False
