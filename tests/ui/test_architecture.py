@@ -79,6 +79,36 @@ def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sou
     assert not {module for module in modules if module.startswith(_LATER)}
 
 
+def test_a_table_makes_no_type_of_qt_that_it_does_not_use_and_holds_no_sources(tmp_path: Path):
+    """Asked for a widget that Qt made, PySide makes the types of all widgets there are, 3 MB."""
+    modules = loaded(_AT_A_TABLE.format(folder=str(tmp_path)))
+    assert "durbar.ui.games.ra.screen" in modules
+
+
+#: A table is opened and painted, and its pictures are rendered for the size it has come to.
+_AT_A_TABLE = """
+import linecache, os
+from pathlib import Path
+folder = Path({folder!r})
+os.environ.update(QT_QPA_PLATFORM="offscreen", DURBAR_DATA=str(folder))
+from durbar.app import application
+from durbar.system.paths import resource
+from durbar.table.table import Table
+from durbar.ui.window import Window
+app = application()
+window = Window()
+window.show()
+window.grab()
+window.show_table(Table.open(resource("samples/ra.durbar"), folder / "ra.durbar"))
+window.grab()
+from PySide6.QtWidgets import QAbstractItemView, QDialog
+made = {{type.__name__ for base in (QAbstractItemView, QDialog) for type in base.__subclasses__()}}
+assert "QListView" in made and not made & {{"QColorDialog", "QTableView", "QTreeView", "QWizard"}}, made
+assert not linecache.cache
+window.shut()
+"""
+
+
 def translated(module: ast.Module) -> Iterator[ast.Call]:
     """The calls that translate a text."""
     for node in ast.walk(module):

@@ -77,6 +77,7 @@ def test_a_lesson_waits_for_its_move_and_says_kindly_why_others_must_wait(window
 
 
 def test_the_keyboard_goes_through_a_lesson_which_leaves_nothing_behind(window: Window, qtbot: QtBot):
+    gc.collect()  # what tests before this one left
     before = len(QApplication.topLevelWidgets())
     window.learn("ra")
     page = lesson(window)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
+from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Target
@@ -55,6 +56,7 @@ class BoardView(QGraphicsView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        use_own_viewport(self)
         self._board = scene
         self._here: Target | None = None
         self._by_keys = False

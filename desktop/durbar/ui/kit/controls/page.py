@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 
 from durbar.ui.kit.controls.buttons import SignButton
 from durbar.ui.kit.controls.layouts import Row
-from durbar.ui.kit.controls.scrollbar import ThinBar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
@@ -97,11 +97,8 @@ class Scroll(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        # A viewport of our own: asked for Qt's, PySide makes the types of all widgets, 40 ms before the first paint.
-        port = QWidget()
-        port.setAutoFillBackground(False)
-        self.setViewport(port)
-        self.setVerticalScrollBar(ThinBar(self))
+        use_own_viewport(self)
+        use_thin_bar(self)
         self.setWidget(inside)
         inside.setAutoFillBackground(False)
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
-from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
@@ -25,6 +25,8 @@ class RowList(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        use_own_viewport(self)
+        use_thin_bar(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -33,7 +35,6 @@ class RowList(QListView):
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        use_thin_bar(self)
         self._hovered = -1
         self._second_press = False
         self.clicked.connect(self._clicked)

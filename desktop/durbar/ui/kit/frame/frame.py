@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
-from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.frame.seats import Seats
 from durbar.ui.kit.frame.tabs import Tabs
 from durbar.ui.kit.frame.topbar import TopBar
@@ -61,13 +61,14 @@ class Column(QWidget):
         self.seats.setParent(self._inner)
         self.tabs.setParent(self._inner)
         self._area = QScrollArea(self)
+        use_own_viewport(self._area)
+        use_thin_bar(self._area)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._inner)
         self._inner.setAutoFillBackground(False)
         self._inner.installEventFilter(self)
-        use_thin_bar(self._area)
         self._pinned = Seats(rows, self)
         self._pinned.hide()
         self._area.verticalScrollBar().valueChanged.connect(self._pin)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.engine.move import Move
 from durbar.ui.kit.controls.buttons import KitButton
-from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
@@ -62,12 +62,13 @@ class PromptBar(QWidget):
         self._own.setParent(self)
         self._own.hide()
         self._area = QScrollArea(self)
+        use_own_viewport(self._area)
+        use_thin_bar(self._area)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._said)
         self._said.setAutoFillBackground(False)
-        use_thin_bar(self._area)
         self._planner = Planner(self._own, self._said, self._caption, self._buttons, self._tiles)
         self._places = Places(self._planner, self._area, self._said, self._caption, self._buttons, self._tiles)
         self._keys = ButtonKeys(self)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from durbar.ui.kit.controls.field import Field
-from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
@@ -213,6 +213,7 @@ class _Hits(QListWidget):
 
 def _calm(view: QAbstractItemView) -> None:
     view.setFrameShape(QFrame.Shape.NoFrame)
+    use_own_viewport(view)
     use_thin_bar(view)
     view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # it shows only when it can move
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -10,7 +10,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from durbar.ui.kit.controls.buttons import LinkButton, SignButton
-from durbar.ui.kit.controls.scrollbar import use_thin_bar
+from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.text.terms import TermText
 from durbar.ui.kit.tips.body import RIM, Helps, TipBody, is_small, spoken_tip, widest
@@ -51,12 +51,13 @@ class TipPanel(Bubble):
         self._close.setVisible(not self._small)
         self.body = TipBody(tip, helps, 0 if self._small else look.px(52))
         self._area = QScrollArea(self)
+        use_own_viewport(self._area)
+        use_thin_bar(self._area)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.body)
         self.body.setAutoFillBackground(False)
-        use_thin_bar(self._area)
         self._pin.raise_()
         self._close.raise_()
         self.setTabOrder(self._pin, self._close)
