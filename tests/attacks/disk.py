@@ -232,7 +232,7 @@ class Attack:
         at = table.at
         if table.to_act is None:
             table.save()  # as whoever leaves a table does
-        elif self._chance.randrange(UNDOES) == 0 and table.why_not_undo() is None:
+        elif self._chance.randrange(UNDOES) == 0 and table.undoing.why_not() is None:
             table.undo()
             assert table.at < at
         else:

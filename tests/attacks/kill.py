@@ -193,9 +193,9 @@ def _live(path: Path, chance: random.Random, tell: Tell) -> NoReturn:
 def _deed(table: Table, chance: random.Random) -> Callable[[Table], object] | None:
     """Something to do with a table; None when chance asks for what can't be done."""
     if chance.random() < 0.1:
-        return Table.undo if table.why_not_undo() is None else None
+        return Table.undo if table.undoing.why_not() is None else None
     if chance.random() < 0.1:
-        return Table.redo if table.redo_goes_to() is not None else None
+        return Table.redo if table.undoing.redo_goes_to() is not None else None
     legal = table.state.legal_moves()
     move = chance.choice(legal) if legal else None
     return None if move is None else lambda at: at.play(move)

@@ -68,7 +68,7 @@ def _save(case: Case, seats: int, writer: str, folder: Path) -> Path:
         table.play(move)
         if not first and table.at == 20 * seats:
             break
-    if not first and table.why_not_undo() is None:
+    if not first and table.undoing.why_not() is None:
         table.undo()
     table.save_copy(path)
     return path

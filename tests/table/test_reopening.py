@@ -39,8 +39,8 @@ def test_a_game_whose_rules_are_gone_can_be_looked_at_and_is_kept_as_it_is(
     assert "up to move 37" in str(table.closed)
     assert len(table.moves) == table.at == 37
     assert not table.person_acts
-    assert table.undo_goes_to() is None
-    assert table.redo_goes_to() is None
+    assert table.undoing.goes_to() is None
+    assert table.undoing.redo_goes_to() is None
     with pytest.raises(BadRecord):
         table.play(table.state.legal_moves()[0])
     table.save()

@@ -19,7 +19,7 @@ def to_person(table: Table) -> None:
 
 def test_nothing_to_undo_at_the_start():
     table = played_table(0)
-    refusal = table.why_not_undo()
+    refusal = table.undoing.why_not()
     assert refusal is not None
     assert refusal.key == "nothing_to_undo"
     with pytest.raises(ValueError, match="undone"):
@@ -33,7 +33,7 @@ def test_own_move_that_revealed_nothing_is_taken_back_free():
     to_person(table)
     before = table.state.digest()
     table.play(Invoke())
-    assert table.why_not_undo() is None
+    assert table.undoing.why_not() is None
     table.undo()
     assert table.state.digest() == before
     assert table.notes.taken_back == 0
@@ -46,7 +46,7 @@ def test_a_draw_cannot_be_taken_back_among_people():
     table = played_table(0, kinds="ppc")
     to_person(table)
     table.play(Draw())
-    refusal = table.why_not_undo()
+    refusal = table.undoing.why_not()
     assert refusal is not None
     assert refusal.key == "undo_among_people"
 
@@ -77,9 +77,9 @@ def test_a_move_that_a_computer_answered_is_not_taken_back_free():
     table = played_table(0, kinds="pcc")
     to_person(table)
     table.play(Invoke())
-    assert table.undo_is_free()
+    assert table.undoing.is_free()
     table.play(Pass())
-    assert not table.undo_is_free()
+    assert not table.undoing.is_free()
     table.undo()
     assert table.notes.taken_back == 1
 
@@ -99,7 +99,7 @@ def test_without_takebacks_a_draw_stays():
     table = played_table(0, kinds="pcc", takebacks=False)
     to_person(table)
     table.play(Draw())
-    refusal = table.why_not_undo()
+    refusal = table.undoing.why_not()
     assert refusal is not None
     assert refusal.key == "undo_not_allowed"
 
@@ -122,11 +122,11 @@ def test_an_only_move_is_no_choice_to_go_back_to():
     table = Table.new("ra", players("ppp"), 3)
     table.states[0] = full = position(3, track=EIGHT)
     table.play(*full.legal_moves())
-    assert table.undo_goes_to() is None
+    assert table.undoing.goes_to() is None
     table.play(Pass())
-    assert table.undo_goes_to() == 1
+    assert table.undoing.goes_to() == 1
     table.undo()
-    assert table.redo_goes_to() == 2
+    assert table.undoing.redo_goes_to() == 2
 
 
 def test_a_new_choice_forgets_what_was_undone():
@@ -136,7 +136,7 @@ def test_a_new_choice_forgets_what_was_undone():
     table.undo()
     table.play(Invoke())
     assert len(table.moves) == table.at
-    assert table.redo_goes_to() is None
+    assert table.undoing.redo_goes_to() is None
     assert [played.move for played in table.record.moves][-1] == "invoke"
 
 
@@ -184,7 +184,7 @@ def test_a_move_that_could_have_revealed_something_but_did_not_is_taken_back_fre
     assert not table.would_reveal(move)
     before = table.state.digest()
     table.play(move)
-    assert table.why_not_undo() is None
+    assert table.undoing.why_not() is None
     table.undo()
     assert table.state.digest() == before
     assert table.notes.taken_back == 0
@@ -197,4 +197,4 @@ def test_the_end_of_a_game_reveals_all():
         told = table.would_reveal(last)
         table.play(last)
     assert told
-    assert table.why_not_undo() is not None
+    assert table.undoing.why_not() is not None

@@ -16,7 +16,6 @@ from durbar.engine.fields import kept
 from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.engine.move import Move
 from durbar.engine.record import BadRecord, Played, Record, read_record
-from durbar.engine.refusal import Refusal
 from durbar.engine.reopening import reopen
 from durbar.engine.state import State
 from durbar.games import GAMES, game
@@ -24,7 +23,7 @@ from durbar.table import store
 from durbar.table.keeper import Keeper
 from durbar.table.notes import Notes, Now
 from durbar.table.player import Player
-from durbar.table.refusals import NoUndo
+from durbar.table.undo import Undo, revealed
 
 
 class Table:
@@ -196,45 +195,11 @@ class Table:
 
     # ---- undo --------------------------------------------------------------------------------------------------
 
-    def undo_goes_to(self) -> int | None:
-        """How many moves are left after an undo: it takes back the last choice a person made, and all after it."""
-        if self.closed is not None:
-            return None
-        for at in range(self.at - 1, -1, -1):
-            if self._person_chooses(at):
-                return at
-        return None
-
-    def _person_chooses(self, at: int) -> bool:
-        """Whether a person is to act after ``at`` moves, and has more than one to choose from."""
-        state = self.states[at]
-        return state.to_act in self.people and len(state.legal_moves()) > 1
-
-    def why_not_undo(self) -> Refusal | None:
-        """None when undo is open. A person may always take back a move that revealed nothing and that nobody answered;
-        beyond that only alone against computers, if the table allows it."""
-        target = self.undo_goes_to()
-        if target is None:
-            return NoUndo("nothing_to_undo", "")
-        if self.undo_is_free():
-            return None
-        if len(self.people) > 1:
-            return NoUndo("undo_among_people", "")
-        if not self.notes.takebacks:
-            return NoUndo("undo_not_allowed", "")
-        return None
-
-    def undo_is_free(self) -> bool:
-        """Whether an undo takes back moves of one player only, that revealed nothing."""
-        target = self.undo_goes_to()
-        if target is None:
-            return False
-        seat = self.states[target].to_act
-        own = all(self.states[at].to_act == seat for at in range(target, self.at))
-        return own and not any(self._revealed(at) for at in range(target, self.at))
-
-    def _revealed(self, at: int) -> bool:
-        return _revealed(self.moves[at], self.states[at], self.states[at + 1])
+    @property
+    def undoing(self) -> Undo:
+        """What may be taken back and made again now."""
+        closed = self.closed is not None
+        return Undo(self.states, self.moves, self.at, self.people, self.notes.takebacks, closed)
 
     def plain_move(self) -> Move | None:
         """The one legal move, where there is no other and nobody need think about it: it could be made by itself."""
@@ -246,37 +211,23 @@ class Table:
         """Whether a legal move would show something hidden or random: it is the person's own to make."""
         after = self.state.copy()
         after.play(move)
-        return _revealed(move, self.state, after)
+        return revealed(move, self.state, after)
 
     def undo(self) -> None:
         """Take back. What is undone stays in the record and can be made again. Raises ValueError if it is not open."""
-        target = self.undo_goes_to()
-        if target is None or self.why_not_undo() is not None:
+        undoing = self.undoing
+        target = undoing.goes_to()
+        if target is None or undoing.why_not() is not None:
             raise ValueError("There is nothing that may be undone.")
-        if not self.undo_is_free():
+        if not undoing.is_free():
             self.notes.taken_back += 1
         self.at = target
         self.save()
 
-    def redo_goes_to(self) -> int | None:
-        """How many moves are made after a redo: up to where a person is to act again; None when nothing was undone."""
-        if self.at == len(self.moves) or self.closed is not None:
-            return None
-        for at in range(self.at + 1, len(self.moves)):
-            if self._person_chooses(at):
-                return at
-        return len(self.moves)
-
     def redo(self) -> None:
         """Make again what was undone. Raises ValueError when there is nothing."""
-        target = self.redo_goes_to()
+        target = self.undoing.redo_goes_to()
         if target is None:
             raise ValueError("There is nothing to make again.")
         self.at = target
         self.save()
-
-
-def _revealed(move: Move, before: State, after: State) -> bool:
-    """Whether a move showed something hidden or random; at the end of a game all lies open."""
-    drawn = before.chance.state != after.chance.state or after.to_act is None
-    return move.reveals and (drawn or not move.by_chance)

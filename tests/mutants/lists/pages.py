@@ -127,8 +127,8 @@ FAULTS = (
     Fault(
         "a table is saved as over",
         f"{_TABLE}/display/top.py",
-        "undo, travels and table.redo_goes_to() is not None",
-        "undo, travels and table.redo_goes_to() is None",
+        "undo, travels and table.undoing.redo_goes_to() is not None",
+        "undo, travels and table.undoing.redo_goes_to() is None",
         _UNDO,
     ),
     Fault(

@@ -2,7 +2,7 @@
 
 from tests.mutants.fault import Fault
 
-_TABLE, _THINKER = "table/table.py", "table/thinker.py"
+_TABLE, _TAKEN_BACK, _THINKER = "table/table.py", "table/undo.py", "table/thinker.py"
 _SUMS, _ARCHIVE = "table/statistics/sums.py", "table/statistics/archive.py"
 _RA_LUCK, _TAJ_LUCK = "games/ra/luck.py", "games/taj_mahal/luck.py"
 _UNDO, _WORKERS, _COUNTED = "tests/table/test_undo.py", "tests/table/test_workers.py", "tests/table/test_statistics.py"
@@ -23,11 +23,11 @@ FAULTS = (
         "            if state.to_act is not None:\n                return state.to_act",
         _UNDO,
     ),
-    Fault("only what revealed is taken back", _TABLE, "return own and not any(", "return own and any(", _UNDO),
-    Fault("others' moves are taken back free", _TABLE, "return own and not any(", "return not any(", _UNDO),
+    Fault("only what revealed is taken back", _TAKEN_BACK, "return own and not any(", "return own and any(", _UNDO),
+    Fault("others' moves are taken back free", _TAKEN_BACK, "return own and not any(", "return not any(", _UNDO),
     Fault(
         "the end reveals nothing",
-        _TABLE,
+        _TAKEN_BACK,
         " or after.to_act is None\n    return move.reveals",
         "\n    return move.reveals",
         _UNDO,
@@ -39,16 +39,16 @@ FAULTS = (
     Fault("what would come out makes itself", _TABLE, " and not self.would_reveal(legal[0])", "", _UNDO),
     Fault(
         "a redo goes nowhere",
-        _TABLE,
+        _TAKEN_BACK,
         "for at in range(self.at + 1, len(self.moves)):",
         "for at in range(self.at, len(self.moves)):",
         _UNDO,
     ),
     Fault(
         "forced moves are choices",
-        _TABLE,
-        " and len(state.legal_moves()) > 1\n\n    def why_not_undo",
-        "\n\n    def why_not_undo",
+        _TAKEN_BACK,
+        " and len(state.legal_moves()) > 1\n\n    def why_not(",
+        "\n\n    def why_not(",
         _UNDO,
     ),
     Fault(

@@ -524,7 +524,7 @@ def undo(page: TablePage) -> None:
 def undo_all(page: TablePage) -> None:
     """Press Undo as long as it is free."""
     for _ in range(20):
-        if page.table.why_not_undo() is not None:
+        if page.table.undoing.why_not() is not None:
             break
         undo(page)
 
@@ -543,7 +543,7 @@ def test_a_turn_is_taken_back_to_its_first_choice(window: Window, qtbot: QtBot):
     assert page.table.state.digest() == before
     assert page.table.notes.taken_back == 0
     assert log_words(page) == []
-    while page.table.redo_goes_to() is not None:
+    while page.table.undoing.redo_goes_to() is not None:
         press(page.board, Qt.Key.Key_Y, CTRL)
     assert page.table.at == 3
     assert page.table.state.digest() == after
@@ -566,7 +566,7 @@ def test_undo_stops_at_the_roll(window: Window, qtbot: QtBot, kinds: str):
 def test_among_people_a_roll_stays(window: Window, qtbot: QtBot):
     page = sit_at(window, rerolled())
     make(page, next(move for move in page.sight.legal if str(move) == "again"))
-    assert page.table.why_not_undo() is not None
+    assert page.table.undoing.why_not() is not None
     press(page.board, Qt.Key.Key_Z, CTRL)
     assert page.table.at == 1
     assert "stays" in second_line(page)

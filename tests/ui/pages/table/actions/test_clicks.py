@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.refusal import IllegalMove
-from durbar.table.refusals import NoUndo
+from durbar.table.undo import NoUndo
 from durbar.ui.kit.board.offer import Offer
 from durbar.ui.kit.values.prompt import Button, Tile
 from durbar.ui.pages.table.actions.clicks import Clicks

@@ -63,7 +63,7 @@ def test_the_keys_do_the_same(window: Window, qtbot: QtBot, redo: tuple[Qt.Key, 
 def test_against_computers_chance_may_be_taken_back_and_comes_again(window: Window, qtbot: QtBot):
     page = sit_down(window, "pcc", seed=3)
     draw(page, qtbot)
-    at = page.table.undo_goes_to()
+    at = page.table.undoing.goes_to()
     assert at is not None
     drawn = page.table.events[at]
     page.travel.undo()

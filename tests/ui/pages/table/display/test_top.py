@@ -13,4 +13,4 @@ def test_the_top_bar_says_what_can_be_done(english: object):
     stages = MagicMock()
     Top(shown, RA, Manner(), stages, hints, bar).show(3)
     bar.set_history.assert_called_once_with(3, 3, stages.marks())
-    assert bar.set_can.call_args.args == (shown.table.why_not_undo() is None, False, True)
+    assert bar.set_can.call_args.args == (shown.table.undoing.why_not() is None, False, True)

@@ -36,7 +36,7 @@ class Travel(QObject):
         if why_not := self._manner.why_stay():
             self._frame.prompt.say_refusal(why_not, "")
             return
-        refusal = self._shown.table.why_not_undo()
+        refusal = self._shown.table.undoing.why_not()
         if refusal is not None:
             self.refused.emit(refusal)
             return
@@ -48,17 +48,17 @@ class Travel(QObject):
     def _undo_once(self) -> bool:
         """Take back one choice; say whether it went on with one before it, to be taken back with it."""
         table, seat = self._shown.table, self._shown.sight.seat
-        at = table.undo_goes_to()
+        at = table.undoing.goes_to()
         assert at is not None
         goes_on = at > 0 and self._screen.undone_with(table.seen(at - 1, seat), table.seen(at, seat))
         self._play.undo()
-        return goes_on and table.undo_is_free()
+        return goes_on and table.undoing.is_free()
 
     def redo(self) -> None:
         """Make again what was undone."""
         if why_not := self._manner.why_stay():
             self._frame.prompt.say_refusal(why_not, "")
-        elif self._shown.table.redo_goes_to() is not None:
+        elif self._shown.table.undoing.redo_goes_to() is not None:
             self._frame.tips.close()
             self._play.redo()
             self.redone.emit()

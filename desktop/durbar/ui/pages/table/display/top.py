@@ -25,5 +25,5 @@ class Top:
         bar.set_history(at, table.at, self._stages.marks())
         bar.set_turn(translate("Table", "move {number}").format(number=at + 1))
         travels = not self._manner.why_stay()
-        undo = travels and table.why_not_undo() is None
-        bar.set_can(undo, travels and table.redo_goes_to() is not None, not self._hints.why_not())
+        undo = travels and table.undoing.why_not() is None
+        bar.set_can(undo, travels and table.undoing.redo_goes_to() is not None, not self._hints.why_not())
