@@ -5,8 +5,10 @@ from tests.mutants.fault import Fault
 _RA, _RAJA, _TAJ, _DICE = "ui/games/ra/", "ui/games/raja/", "ui/games/taj_mahal/", "ui/games/dice_charmers/"
 _RA_TESTS = "tests/ui/games/ra"
 _RAJA_TESTS = "tests/ui/games/raja/test_screen.py tests/ui/games/raja/test_tips.py -k 'not everything'"
-_TAJ = "tests/ui/games/taj_mahal"
-_TAJ_TESTS = f"{_TAJ}/test_tips.py {_TAJ}/test_clicks.py -k 'worth or bring or lead or foretold'"
+_TAJ_TESTS = (
+    "tests/ui/games/taj_mahal/test_tips.py tests/ui/games/taj_mahal/test_clicks.py "
+    "-k 'worth or bring or lead or foretold'"
+)
 _DICE_TESTS = "tests/ui/games/dice_charmers/test_words.py -k 'distance or corner or chain or turn or fewest or no_use'"
 
 FAULTS = (
