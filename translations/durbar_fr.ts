@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>Click: {move}. {brings}</source>
-        <translation>Clic ou Entrée : {move}. {brings}</translation>
+        <translation>Clic ou Entrée&#xa0;: {move}. {brings}</translation>
     </message>
 </context>
 <context>
@@ -3433,6 +3433,7 @@
     </message>
     <message>
         <source>Your move</source>
+        <extracomment>Milliseconds from one move of the others to the next. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>À vous de jouer</translation>
     </message>
     <message>
@@ -3441,7 +3442,6 @@
     </message>
     <message>
         <source>All in good time: first do what the lesson says.</source>
-        <extracomment>Milliseconds from one move of the others to the next. Units from a thing to a name that stands close by. Milliseconds until the keyboard may make the move that a bubble asks for.</extracomment>
         <translation>Chaque chose en son temps&#xa0;: faites d’abord ce que dit la leçon.</translation>
     </message>
     <message>
@@ -4669,6 +4669,10 @@
     <message>
         <source>No move has these words. Esc shows all again.</source>
         <translation>Aucun coup ne contient ces mots. Échap les montre tous de nouveau.</translation>
+    </message>
+    <message>
+        <source>Show all moves</source>
+        <translation>Montrer tous les coups</translation>
     </message>
     <message numerus="yes">
         <source>Type to filter %n move(s)</source>
@@ -8982,7 +8986,7 @@
     <name>Reference</name>
     <message>
         <source>Quick reference</source>
-        <extracomment>The text is at most this many times as wide as a letter is high. Millimetres of a printed page that stay empty on each side.</extracomment>
+        <extracomment>The text is at most this many times as wide as a letter is high. Millimetres of a printed page that stay empty on each side. Keys that scroll the text, wherever on the page one is.</extracomment>
         <translation>Aide-mémoire</translation>
     </message>
     <message>
@@ -10024,7 +10028,6 @@
     </message>
     <message>
         <source>move {number}</source>
-        <extracomment>Whether a game that ends here stands in the statistics.</extracomment>
         <translation>coup {number}</translation>
     </message>
     <message>

@@ -193,12 +193,23 @@ def _click_in_prompt(page: TablePage, move: Move) -> str:
     return ""
 
 
-def _click_in_list(page: TablePage, move: Move) -> str:
-    """Click the line of a move."""
+def double_click(widget: QWidget, where: QPoint) -> None:
+    """Press and release the left button twice, as a person does."""
+    click(widget, where)
+    QTest.mouseDClick(widget, LEFT, NO_KEYS, where)
+
+
+def place_in_list(page: TablePage, move: Move) -> QPoint:
+    """Where the line of a move is in the list of moves, brought into sight."""
     moves = page.frame.tabs.moves
     index = moves.model.index(moves.model.place_of(move))
     moves.list.scrollTo(index)
-    click(moves.list.viewport(), moves.list.visualRect(index).center())
+    return moves.list.visualRect(index).center()
+
+
+def _click_in_list(page: TablePage, move: Move) -> str:
+    """Double click the line of a move."""
+    double_click(page.frame.tabs.moves.list.viewport(), place_in_list(page, move))
     return "list"
 
 

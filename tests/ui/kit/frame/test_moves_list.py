@@ -8,7 +8,20 @@ from pytestqt.qtbot import QtBot
 from durbar.games.ra.moves import Bid, Lose, Spend
 from durbar.ui.games import game_screen
 from durbar.ui.window import Window
-from tests.ui.hands import LEFT, NO_KEYS, answering, click_button, move_words, point_at, press, press_here, sit_at
+from tests.ui.hands import (
+    LEFT,
+    answering,
+    click,
+    click_button,
+    double_click,
+    move_words,
+    place_in_list,
+    point_at,
+    press,
+    press_here,
+    second_line,
+    sit_at,
+)
 from tests.ui.positions import DECISIONS, a_turn, an_auction, earthquake, game_states, sight
 
 
@@ -77,23 +90,44 @@ def test_a_press_on_a_tab_leaves_the_field_alone(window: Window, qtbot: QtBot):
     assert not tabs.moves.filter.hasFocus()
 
 
-def test_enter_in_an_empty_field_plays_nothing_by_chance(window: Window, qtbot: QtBot):
+def test_enter_in_an_empty_field_presses_the_lit_button(window: Window, qtbot: QtBot):
     page = sit_at(window, a_turn())
     moves = page.frame.tabs.moves
     moves.filter.setFocus()
     press(moves.filter, Qt.Key.Key_Return)
-    assert page.table.at == 0
+    assert [str(move) for move in page.table.moves] == ["draw"]  # what the lit button says, not the first of the list
 
 
-def test_a_click_on_a_row_plays_it_and_a_second_press_plays_no_other(window: Window, qtbot: QtBot):
+def test_a_click_on_a_row_selects_and_previews_it_and_enter_plays_it(window: Window, qtbot: QtBot):
     window.resize(1280, 720)
     page = sit_at(window, earthquake())
-    view = page.frame.tabs.moves.list.viewport()
-    place = page.frame.tabs.moves.list.visualRect(page.frame.tabs.moves.model.index(1)).center()
-    QTest.mouseClick(view, LEFT, NO_KEYS, place)
-    QTest.mouseDClick(view, LEFT, NO_KEYS, place)
-    QTest.mouseRelease(view, LEFT, NO_KEYS, place)
+    moves = page.frame.tabs.moves
+    before = second_line(page)
+    click(moves.list.viewport(), place_in_list(page, Lose("temple")))
+    assert page.table.at == 0
+    assert moves.selected() == Lose("temple")
+    assert second_line(page) != before
+    press_here(Qt.Key.Key_Return)
     assert page.table.moves == [Lose("temple")]
+
+
+def test_a_double_click_on_a_row_plays_it_and_no_other(window: Window, qtbot: QtBot):
+    window.resize(1280, 720)
+    page = sit_at(window, earthquake())
+    double_click(page.frame.tabs.moves.list.viewport(), place_in_list(page, Lose("temple")))
+    assert page.table.moves == [Lose("temple")]
+    assert page.frame.tabs.moves.selected() is None
+
+
+def test_the_way_out_of_words_that_fit_no_move(window: Window, qtbot: QtBot):
+    page = sit_at(window, a_turn())
+    moves = page.frame.tabs.moves
+    press(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(moves.filter, "build a ship")
+    click(moves._all)
+    assert move_words(page)
+    assert not moves._all.isVisible()
+    assert not moves.filter.hasFocus()
 
 
 def test_selecting_lights_up_the_board_and_the_board_lights_up_the_row(window: Window, qtbot: QtBot):

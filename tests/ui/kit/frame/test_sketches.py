@@ -192,6 +192,7 @@ def test_a_press_keeps_the_sheet_open_until_another_or_escape(page: TablePage):
     assert page.sheets.peek.isVisible()
     click(panel)
     assert not page.sheets.peek.isVisible()
+    panel.clearFocus()
     panel.setFocus(Qt.FocusReason.TabFocusReason)
     press(panel, Qt.Key.Key_Return)
     assert page.sheets.peek.isVisible()

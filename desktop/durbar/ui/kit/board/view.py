@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.scrollbar import use_own_viewport
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
@@ -44,7 +45,7 @@ class BoardView(QGraphicsView):
 
     pointed(target or None): pointer or keyboard focus moved. clicked(target). asked(target): show the rulebook on it.
     turner: turns what is at a target, by 1 clockwise or −1 back, and says whether anything there turns.
-    confirmer: takes Enter at a target or none, and says whether it did, else Enter clicks.
+    confirmer: takes Enter at a target that the keyboard is on, and says whether it did, else Enter clicks.
     """
 
     pointed = Signal(object)
@@ -52,7 +53,7 @@ class BoardView(QGraphicsView):
     asked = Signal(object)
 
     turner: Callable[[Target, int], bool] = staticmethod(lambda _target, _by: False)
-    confirmer: Callable[[Target | None], bool] = staticmethod(lambda _target: False)
+    confirmer: Callable[[Target], bool] = staticmethod(lambda _target: False)
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -60,6 +61,7 @@ class BoardView(QGraphicsView):
         self._board = scene
         self._here: Target | None = None
         self._by_keys = False
+        self._clicked: Target | None = None  # by the keyboard, which has not moved since
         #: Where the pointer was last seen; and where it was when pieces moved, until it moves itself.
         self._pointer: QPoint | None = None
         self._at_rest: QPoint | None = None
@@ -299,25 +301,33 @@ class BoardView(QGraphicsView):
             self._go_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, Enter and Space click, F1 asks; all else is the window's."""
+        """Arrows move the focus, Enter and Space click what it is on, F1 asks; all else is the page's."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
             self._board.finish()
             self._step(*_ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._board.animating and self.confirmer(self._here):
-            pass
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._here is not None:
-            if self._board.animating:
-                self._board.finish()
-            elif self._here in self._board.targets:
-                self._click(self._here)
+        elif lit.is_press(event) and self._by_keys and self._here in self._board.targets:
+            self._press(self._here, event)
         elif key == Qt.Key.Key_F1 and self._here is not None:
             self.asked.emit(self._here)
         else:
             event.ignore()
 
+    def _press(self, target: Target, event: QKeyEvent) -> None:
+        """Click once. Pressed again on the same target, Enter is for what is lit by now, if anything is."""
+        page = lit.page_round(self)
+        if event.isAutoRepeat():
+            return
+        if self._board.animating:
+            self._board.finish()
+        elif self.confirmer(target) or (target == self._clicked and page is not None and page.press_lit()):
+            self._clicked = None
+        else:
+            self._clicked = target
+            self._click(target)
+
     def _step(self, dx: int, dy: int) -> None:
-        here = self._here
+        here, self._clicked = self._here, None
         if here is None or here not in self._board.targets:
             self._go_to(first(self._board, here, self._focus_box), focused=True)
         else:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
@@ -55,8 +56,11 @@ class KitButton(QAbstractButton):
         return self.isEnabled() and not self.off
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
-        if event.key() in _ENTER:
+        """Enter presses, as Space does; where the keyboard is not seen to be here, they press what is lit."""
+        page = lit.page_round(self)
+        if page is not None and lit.is_press(event) and not paint.is_ringed(self):
+            lit.press(page, event)
+        elif event.key() in _ENTER:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -1,9 +1,10 @@
-"""A field to type in."""
+"""Fields to type in."""
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
 
@@ -79,3 +80,30 @@ class Field(QLineEdit):
         self.setTextMargins(look.px(28 if self._sign else 10), 0, look.px(8), 0)
         self.updateGeometry()
         self.update()
+
+
+_TAKING_BACK = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+
+
+class SearchField(Field):
+    """A field to look for something. While it is empty, Enter, Space, Ctrl+Z and Ctrl+Y are the page's."""
+
+    def __init__(self, size: float = 12.5, parent: QWidget | None = None) -> None:
+        super().__init__(size=size, sign="kit/search", parent=parent)
+
+    def event(self, event: QEvent) -> bool:
+        """Qt would keep undo and redo from the window even where there is nothing to take back."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._leaves(event):
+            event.ignore()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed, unless it is the page's."""
+        if self._leaves(event):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def _leaves(self, event: QKeyEvent) -> bool:
+        return not self.text() and (lit.is_press(event) or any(event.matches(keys) for keys in _TAKING_BACK))

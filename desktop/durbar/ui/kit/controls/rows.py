@@ -4,12 +4,19 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, Q
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QWidget
 
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+#: With these the keyboard is back where it was, or follows the pointer.
+_BACK = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+)
 
 
 class RowList(QListView):
@@ -17,16 +24,19 @@ class RowList(QListView):
 
     chosen(index): a row was clicked, or Enter pressed on it. pointed(row): the row under the pointer, or else the
     selected one; -1 for none. out_at_top(): ↑ on the first row.
+    careful: a click only selects; a double click or Enter chooses.
     """
 
     chosen = Signal(QModelIndex)
     pointed = Signal(int)
     out_at_top = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, careful: bool = False) -> None:
         super().__init__(parent)
         use_own_viewport(self)
         use_thin_bar(self)
+        self._careful = careful
+        self._taken: QPersistentModelIndex | None = None  # the row that was chosen last, while it is still selected
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -50,12 +60,13 @@ class RowList(QListView):
     def selectionChanged(self, selected: object, deselected: object) -> None:
         """Tell which row is meant now."""
         super().selectionChanged(selected, deselected)  # type: ignore[arg-type]
+        self._taken = None
         self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter chooses, ↑ leaves at the top."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex())
+        """Enter and Space choose what is selected, but not twice; ↑ leaves at the top."""
+        if lit.is_press(event):
+            self._press(event)
         elif event.key() == Qt.Key.Key_Up and self.currentIndex().row() <= 0:
             self.out_at_top.emit()
         else:
@@ -65,14 +76,17 @@ class RowList(QListView):
         """The keyboard begins at the first row."""
         super().focusInEvent(event)
         model = self.model()
-        by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
-        if not by_mouse and model is not None and model.rowCount() and not self.selectedIndexes():
+        comes = event.reason() not in _BACK
+        if comes and model is not None and model.rowCount() and not self.selectedIndexes():
             self.setCurrentIndex(model.index(0, 0))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click does nothing: the first has chosen, and the list may have changed."""
+        """The second press of a double click does nothing where the first has chosen: the list may have changed."""
         self._second_press = True
         event.accept()
+        index = self.indexAt(event.position().toPoint())
+        if self._careful and event.button() == Qt.MouseButton.LeftButton and index in self.selectedIndexes():
+            self._choose(index)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Nor does its release."""
@@ -98,7 +112,20 @@ class RowList(QListView):
         """Nothing is pointed at until the pointer moves again; for when the rows change."""
         self._hovered = -1
 
+    def _press(self, event: QKeyEvent) -> None:
+        """Choose by a key; what is chosen already leaves it to the page."""
+        selected = self.selectedIndexes()
+        if not selected or self._taken == selected[0]:
+            event.ignore()
+        elif not event.isAutoRepeat():
+            self._choose(selected[0])
+
     def _clicked(self, index: QModelIndex) -> None:
+        if not self._careful:
+            self._choose(index)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self._taken = QPersistentModelIndex(index)
         self.chosen.emit(index)
 
     def _entered(self, index: QModelIndex) -> None:

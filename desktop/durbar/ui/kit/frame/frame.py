@@ -186,8 +186,6 @@ class TableFrame(QWidget):
             self._open = not self._open
             self.lay()
             self.column_toggled.emit(self._open)
-            if self._open:
-                self.tabs.moves.filter.setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_rules(self, rules: QWidget, order: Sequence[QWidget]) -> None:
         """What the tab Rules shows, and its widgets in the order of the Tab key."""
@@ -294,6 +292,7 @@ class TableFrame(QWidget):
         if self._closed:
             self.toggle_column()
             if self._open:
+                self.tabs.first_inside().setFocus(Qt.FocusReason.TabFocusReason)
                 return
         parts, here = self._parts(), self.focusWidget()
         whole = (self.prompt, self.tabs, self.board, self.top)

@@ -9,7 +9,9 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
-from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls import lit
+from durbar.ui.kit.controls.buttons import LinkButton
+from durbar.ui.kit.controls.field import SearchField
 from durbar.ui.kit.controls.ornaments import Hair
 from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
@@ -168,7 +170,7 @@ def gain_font(gain: str) -> QFont:
     return look.sans(14 if signed else 12, bold=signed)
 
 
-class _Filter(Field):
+class _Filter(SearchField):
     """The field to type in; ↓ goes on into the list, Enter plays, Esc empties."""
 
     down = Signal()
@@ -178,7 +180,7 @@ class _Filter(Field):
         """The keys that are not text."""
         if event.key() == Qt.Key.Key_Down:
             self.down.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.text():
             self.enter.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
@@ -201,13 +203,17 @@ class MovesPage(QWidget):
         self._lit: frozenset[Move] = frozenset()
         self._pointed: Move | None = None
         self.model = MovesModel(self)
-        self.filter = _Filter(sign="kit/search", parent=self)
-        self.list = RowList(self)
+        self.filter = _Filter(parent=self)
+        self.list = RowList(self, careful=True)
         self.list.setModel(self.model)
-        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click plays, and the keys stay those of the table
         self._delegate = _MoveDelegate(self)
         self.list.setItemDelegate(self._delegate)
         self._nothing = Words("", 12.5, tone="quiet")
+        self._all = LinkButton(parent=self)
+        self._all.clicked.connect(self.show_all)
+        self._way_out = QHBoxLayout()
+        self._way_out.addWidget(self._all)
+        self._way_out.addStretch(1)
         self._hair = Hair(0.6)
         self._note = Words("", 11.5, tone="quiet")
         self._column = QVBoxLayout(self)
@@ -215,6 +221,7 @@ class MovesPage(QWidget):
         self._field_row.addWidget(self.filter)
         self._column.addLayout(self._field_row)
         self._column.addWidget(self._nothing)
+        self._column.addLayout(self._way_out)
         self._column.addWidget(self.list, 1)
         self._column.addWidget(self._hair)
         self._column.addWidget(self._note)
@@ -233,6 +240,7 @@ class MovesPage(QWidget):
         self.filter.setAccessibleName(translate("Moves", "Filter the moves"))
         self.list.setAccessibleName(translate("Moves", "Moves"))
         self._nothing.setText(translate("Moves", "No move has these words. Esc shows all again."))
+        self._all.set_words(translate("Moves", "Show all moves"))
         self._count()
 
     def set_rows(self, rows: Sequence[MoveRow], note: str = "") -> None:
@@ -261,6 +269,22 @@ class MovesPage(QWidget):
     def set_filter(self, text: str) -> None:
         """Type for the person, e.g. to show one kind of move."""
         self.filter.setText(text)
+
+    def begin_search(self) -> None:
+        """The keyboard goes into the filter."""
+        self.filter.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.filter.selectAll()
+
+    def end_search(self) -> None:
+        """The keyboard leaves the filter, if it is there, for the page."""
+        if self.filter.hasFocus():
+            lit.give_back(self.filter)
+
+    def show_all(self) -> None:
+        """Filter no more, and leave the keyboard to the page."""
+        self.filter.clear()
+        if self.isAncestorOf(self.focusWidget() or self):
+            lit.give_back(self)
 
     def selected(self) -> Move | None:
         """The selected move."""
@@ -311,7 +335,9 @@ class MovesPage(QWidget):
             self._point(-1)
 
     def _tell_nothing(self) -> None:
-        self._nothing.setVisible(bool(self._rows) and not self.model.rowCount())
+        nothing = bool(self._rows) and not self.model.rowCount()
+        self._nothing.setVisible(nothing)
+        self._all.setVisible(nothing)
 
     def _into_list(self) -> None:
         if self.model.rowCount():
@@ -333,6 +359,7 @@ class MovesPage(QWidget):
     def _chosen(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row())
         if row is not None:
+            self.select(None)  # what comes next may look alike, and is to be meant anew
             self.move_chosen.emit(row.move)
 
     def _point(self, row: int) -> None:
@@ -353,4 +380,5 @@ class MovesPage(QWidget):
         self._column.setSpacing(0)
         self._field_row.setContentsMargins(px(8), 0, px(8), px(6))
         self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
+        self._way_out.setContentsMargins(px(14), 0, px(14), px(8))
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))

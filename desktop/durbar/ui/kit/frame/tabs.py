@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.frame.hint_page import HintPage
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
@@ -179,7 +180,7 @@ class Tabs(QWidget):
             held = self.hints.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
             self._pages.setCurrentIndex(self.on)
             if held:
-                self.first_inside().setFocus(Qt.FocusReason.OtherFocusReason)
+                lit.give_back(self)
 
     def least_height(self) -> int:
         """Pixels for the heads and four moves."""
@@ -197,8 +198,8 @@ class Tabs(QWidget):
         ]
 
     def first_inside(self) -> QWidget:
-        """Where the keyboard begins in the open page: the filter, the log, or the search of the rules."""
-        pages = (self.moves.filter, self.log.list, *self._rules_order[:1], self._bar)
+        """Where the keyboard begins in the open page: the moves, the log, or the search of the rules."""
+        pages = (self.moves.list, self.log.list, *self._rules_order[:1], self._bar)
         return pages[min(self.on, len(pages) - 1)]
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -29,6 +29,17 @@ from durbar.ui.kit.look.theme import LIGHT, look
 NOTHING = QColor(0, 0, 0, 0)
 
 _KEY_REASONS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+#: Keys that go about within a widget: whoever presses one means that widget.
+_STEERING = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -318,6 +329,8 @@ class _Ringer(QObject):
 
     #: Whether the person last used a key; focus that moves without either shows the ring only then.
     keys_in_use = False
+    #: The widget that has its ring.
+    ringed: QObject | None = None
 
     def __init__(self, widget: QWidget, radius: float, inside: bool) -> None:
         super().__init__(widget)
@@ -330,15 +343,17 @@ class _Ringer(QObject):
         """Come, go and move with the widget."""
         kind = event.type()
         if kind == QEvent.Type.FocusIn and isinstance(event, QFocusEvent):
-            if event.reason() in _KEY_REASONS or _Ringer.keys_in_use:
+            by_pointer = event.reason() == Qt.FocusReason.MouseFocusReason
+            if event.reason() in _KEY_REASONS or (_Ringer.keys_in_use and not by_pointer):
                 self._put_on(widget)
         elif kind in (QEvent.Type.FocusOut, QEvent.Type.Hide):
             self._take_off()
         elif kind == QEvent.Type.MouseButtonPress:
             _Ringer.keys_in_use = False
+            self._take_off()
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() not in _MODIFIERS:
             _Ringer.keys_in_use = True
-            if self._ring is None and not isinstance(widget, QLineEdit):
+            if self._ring is None and event.key() in _STEERING and not isinstance(widget, QLineEdit):
                 self._put_on(widget)
         elif kind in (QEvent.Type.Move, QEvent.Type.Resize) and self._ring is not None:
             self._ring.follow()
@@ -347,19 +362,25 @@ class _Ringer(QObject):
     def _put_on(self, widget: QObject) -> None:
         self._take_off()
         if isinstance(widget, QWidget):
-            self._ring = FocusRing(widget, *self._shape)
+            self._ring, _Ringer.ringed = FocusRing(widget, *self._shape), widget
             self._ring.destroyed.connect(self._forget)  # whatever it lies on may go before the widget does
 
     def _take_off(self) -> None:
         if self._ring is not None:
-            ring, self._ring = self._ring, None
+            ring, self._ring, _Ringer.ringed = self._ring, None, None
             ring.hide()
             ring.deleteLater()
 
     def _forget(self) -> None:
-        self._ring = None
+        if self._ring is not None:
+            self._ring, _Ringer.ringed = None, None
 
 
 def ring_focus(widget: QWidget, radius: float = 7, inside: bool = False) -> None:
     """Give any widget the ring of the keyboard focus, round its edge or (inside) within it. radius in u."""
     _Ringer(widget, radius, inside)
+
+
+def is_ringed(widget: QWidget) -> bool:
+    """Whether a widget has the ring: the keyboard is there, and is seen to be."""
+    return _Ringer.ringed is widget

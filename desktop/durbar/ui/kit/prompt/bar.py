@@ -152,15 +152,22 @@ class PromptBar(QWidget):
         return self._controls.maker(moves)
 
     def focus_first(self, moves: Collection[Move] = ()) -> None:
-        """Bring the keyboard to what makes one of these moves, or else to the first tile, or the primary button.
+        """Bring the keyboard to what makes one of these moves, or else to the primary button, or the first tile.
 
         To no other: Enter once too often must not end a turn or give up an auction.
         """
         primary = [button for button, it in zip(self._buttons, self._prompt.buttons, strict=True) if it.primary]
-        for button in (self.maker(moves), *self._tiles, *primary):
+        for button in (self.maker(moves), *primary, *self._tiles):
             if button is not None and not button.off:
                 button.setFocus(Qt.FocusReason.OtherFocusReason)
                 return
+
+    def press_primary(self) -> bool:
+        """Press the primary button; whether there is one."""
+        place = next((place for place, button in enumerate(self._prompt.buttons) if button.primary), None)
+        if place is not None:
+            self._press(place)
+        return place is not None
 
     def height_in(self, width: int) -> int:
         """The bar's height in pixels in a width: 70 u, up to 210 u when words need it.

@@ -3,10 +3,11 @@
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.move import Move
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
 from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.button import PromptButton, tip_of
@@ -56,10 +57,7 @@ class Controls(QObject):
         wanted = self._prompt.buttons
         while len(self.buttons) > len(wanted):
             last = self.buttons.pop()
-            if last.hasFocus() and self.buttons:
-                self.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
-            last.hide()
-            last.deleteLater()
+            _take_away(last)
         while len(self.buttons) < len(wanted):
             button = PromptButton(parent=self._bar)
             button.clicked.connect(self._click)
@@ -69,6 +67,8 @@ class Controls(QObject):
             button.show()
             self.buttons.append(button)
         for widget, shown in zip(self.buttons, wanted, strict=True):
+            if widget.hasFocus() and widget.accessibleName() != shown.words and not shown.primary:
+                lit.give_back(widget)  # the next Enter was meant for what stood there
             widget.set_words(shown.words, shown.key, shown.picture, shown.primary)
             widget.set_menu(bool(shown.moves))
             widget.set_off(not shown.enabled)
@@ -78,10 +78,7 @@ class Controls(QObject):
         wanted = self._prompt.tiles
         while len(self.tiles) > len(wanted):
             last = self.tiles.pop()
-            if last.hasFocus() and (rest := [*self.tiles[-1:], *self.buttons]):
-                rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
-            last.hide()
-            last.deleteLater()
+            _take_away(last)
         while len(self.tiles) < len(wanted):
             button = TileButton(self._bar)
             button.clicked.connect(self._click_tile)
@@ -135,3 +132,11 @@ class Controls(QObject):
         widget = self.sender()
         if isinstance(widget, TileButton) and self._tips is not None and (tip := tile.tip_of(widget)) is not None:
             self._tips.show_beside(widget, tip, self._bar, by_keyboard=True)
+
+
+def _take_away(button: KitButton) -> None:
+    """Qt would hand the keyboard to whatever comes next, a field perhaps, into which keys would then be typed."""
+    if button.hasFocus():
+        lit.give_back(button)
+    button.hide()
+    button.deleteLater()

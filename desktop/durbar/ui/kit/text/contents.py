@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from durbar.ui.kit.controls.field import Field
+from durbar.ui.kit.controls.field import SearchField
 from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
@@ -48,7 +48,7 @@ class Contents(QStackedWidget):
         self._book: Rulebook | None = None
         self._items: dict[str, QTreeWidgetItem] = {}
         self.shown = ""
-        self.field = Field(sign="kit/search")
+        self.field = SearchField()
         self.field.setMaxLength(LONGEST_SEARCH)
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)

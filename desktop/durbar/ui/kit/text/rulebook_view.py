@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
@@ -77,10 +78,15 @@ class RulebookView(QTextBrowser):
         self._set()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space turns the page; Home and End go to the ends of the section."""
+        """Space turns the page; Home and End go to the ends of the section.
+
+        Beside a table Enter and Space are the table's, unless the keyboard is seen to be here.
+        """
         bar = self.verticalScrollBar()
         back = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
-        if event.key() == Qt.Key.Key_Space:
+        if lit.is_press(event) and lit.page_round(self) is not None and not paint.is_ringed(self):
+            event.ignore()
+        elif event.key() == Qt.Key.Key_Space:
             bar.triggerAction(bar.SliderAction.SliderPageStepSub if back else bar.SliderAction.SliderPageStepAdd)
         elif event.key() == Qt.Key.Key_Home and not event.modifiers():
             bar.setValue(bar.minimum())

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
 from durbar.ui.kit.charts.scores import ScoreTableView
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row, two_columns
 from durbar.ui.kit.controls.ornaments import Sheet
@@ -21,6 +22,8 @@ from durbar.ui.pages.results.bar import ResultsBar, button_keys
 from durbar.ui.pages.results.chance import ChancePanel
 from durbar.ui.pages.results.winner import WinnerPanel
 
+#: Milliseconds until Enter is meant for what the page says.
+BREATH = 700
 #: What Qt takes for no limit of a size.
 _NO_LIMIT = (1 << 24) - 1
 #: Units: how wide the winner’s panel is, and what is between and round the panels where all stand side by side.
@@ -40,6 +43,7 @@ class ResultsPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._shown = QElapsedTimer()
         self._winner = WinnerPanel()
         self._scores = ScoreTableView()
         self._scores.section_asked.connect(self.section_asked)
@@ -88,6 +92,24 @@ class ResultsPage(QWidget):
         for shortcut, key in zip((self._review_key, self._again_key), button_keys(), strict=True):
             shortcut.setKey(QKeySequence(key))
         self._fit()
+
+    def press_lit(self) -> bool:
+        """Play again; not at once, for the Enter that ended the game may come once too often."""
+        if self._shown.isValid() and self._shown.hasExpired(BREATH):
+            self._foot.again_button.click()
+        return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It is seen from now on."""
+        super().showEvent(event)
+        self._shown.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press the lit button."""
+        if lit.is_press(event):
+            lit.press(self, event)
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """One column or two, as there is room."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.scores import ScoreTableView
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
@@ -114,6 +115,11 @@ class StagePanel(QWidget):
             self.hide()
             self.closed.emit()
 
+    def press_lit(self) -> bool:
+        """Go on."""
+        self.close_panel()
+        return True
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep covering what is below, and be as high as the card."""
         if (watched is self._over and event.type() == QEvent.Type.Resize) or (
@@ -123,8 +129,10 @@ class StagePanel(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Esc go on."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        """Enter, Space and Esc go on."""
+        if lit.is_press(event):
+            lit.press(self, event)
+        elif event.key() == Qt.Key.Key_Escape:
             self.close_panel()
         else:
             super().keyPressEvent(event)

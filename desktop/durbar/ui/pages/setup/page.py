@@ -12,6 +12,7 @@ from durbar.engine.game import HIGHEST_SEED, OptionValue
 from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
+from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs, two_columns
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
@@ -27,7 +28,6 @@ from durbar.ui.words import listed, translate
 #: Names for players who have none; they need no translation.
 NAMES = ("Leela", "Marc", "Asha", "Theo", "Noor", "Ravi", "Ines", "Tara", "Milo", "Zara")
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -108,13 +108,18 @@ class SetupPage(Ground):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Esc goes back."""
-        if event.key() in _ENTER:
-            self._start()
+        """Enter and Space start, Esc goes back."""
+        if lit.is_press(event):
+            lit.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         else:
             super().keyPressEvent(event)
+
+    def press_lit(self) -> bool:
+        """Start."""
+        self._start()
+        return True
 
     def _lay_out(self, above: QWidget | None) -> None:
         page = Column()

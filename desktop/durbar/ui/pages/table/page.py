@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from durbar.engine.event import Event
@@ -22,6 +22,7 @@ from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.actions.clicks import Clicks
+from durbar.ui.pages.table.actions.keys import TableKeys
 from durbar.ui.pages.table.actions.menu import TableMenu
 from durbar.ui.pages.table.actions.stuck import Stuck
 from durbar.ui.pages.table.actions.travel import Travel
@@ -74,7 +75,6 @@ class TablePage(QWidget):
         self._make_parts(settings)
         self._connect_widgets()
         self._connect_parts()
-        self._add_keys()
         self.retranslate()
         self.apply(settings)
         self._begin()
@@ -109,6 +109,19 @@ class TablePage(QWidget):
         self.turning = Turning(self, shown, screen, manner, self.clicks, board, frame.prompt)
         self.hints = Hints(self, shown, screen, manner, play, frame)
         self.travel = Travel(self, shown, screen, manner, play, frame)
+        self.keys = TableKeys(
+            self,
+            shown,
+            manner,
+            board,
+            frame,
+            self.clicks,
+            self.travel,
+            self.sheets,
+            self.pointing,
+            self.beside,
+            self.ends,
+        )
         self.stuck = Stuck(self, play)
         self.menu = TableMenu(self, play, frame.top)
         top = Top(shown, screen, manner, self.stages, self.hints, frame.top)
@@ -202,12 +215,6 @@ class TablePage(QWidget):
         self.menu.options.connect(self.options)
         self.menu.home.connect(self.home)
 
-    def _add_keys(self) -> None:
-        here = Qt.ShortcutContext.WidgetWithChildrenShortcut
-        self._end = QShortcut(QKeySequence("End"), self, context=here)
-        self._end.activated.connect(self.travel.back_to_game)
-        QShortcut(QKeySequence("F4"), self, context=here).activated.connect(self.sheets.open_next)
-
     def _begin(self) -> None:
         if self.table.closed is not None:
             self.frame.tabs.open(LOG)
@@ -266,31 +273,13 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and F1, where nothing that has the keyboard takes them for itself."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._escape()
-        elif event.key() == Qt.Key.Key_F1 and self.board.here is not None:
-            self.pointing.ask(self.board.here)
-        elif event.key() == Qt.Key.Key_F1:
-            self.read_beside(self.beside.pane.number)  # where the rules were last open
-        elif event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or not self.turning.confirm(None):
+        """What nothing that has the keyboard takes for itself."""
+        if not self.keys.take(event):
             super().keyPressEvent(event)
 
-    def _escape(self) -> None:
-        if self.tips.is_open:
-            self.tips.close_all()
-        elif not self.shown.chosen and self.manner.escape():
-            pass
-        elif self.frame.tabs.hints_are_open:
-            self.frame.tabs.close_hints()
-        elif self.sheets.peek.seat >= 0:
-            self.sheets.peek.close_sheet()
-        elif self.shown.chosen:
-            self.clicks.put_back()
-        elif self.shown.looking is not None:
-            self.travel.back_to_game()
-        else:
-            self.board.board.finish()
+    def press_lit(self) -> bool:
+        """Do what the lit button says; see kit/controls/lit.py."""
+        return self.keys.press_lit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What lies over the frame follows it."""
@@ -348,7 +337,7 @@ class TablePage(QWidget):
 
     def _framed(self) -> None:
         """The frame shows another position: what depends on its prompt and panels follows."""
-        self._end.setEnabled(self.shown.looking is not None)  # else it belongs to lists and fields
+        self.keys.follow()
         self.turning.listen()
         self.pointing.preview_numbers(None)
         self.sheets.follow()

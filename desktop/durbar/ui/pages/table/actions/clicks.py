@@ -112,6 +112,7 @@ class Clicks(QObject):
         self._frame.tips.close()
         if not self._is_meant(move):
             return
+        self._frame.tabs.moves.end_search()
         try:
             self._play.play(move)
         except IllegalMove as error:

@@ -1,4 +1,4 @@
-"""What is picked out is turned by the wheel or the key R; Enter makes its move."""
+"""What is picked out is turned by the wheel or the key R; Enter on it makes its move."""
 
 from __future__ import annotations
 
@@ -69,10 +69,10 @@ class Turning(QObject):
         for key in self.keys:
             key.setEnabled(able)
 
-    def confirm(self, target: Target | None) -> bool:
-        """Enter, while something that turns is picked out, presses the prompt's first button, if that makes a move.
+    def confirm(self, target: Target) -> bool:
+        """Enter on what is picked out and turns presses the prompt's lit button, if that makes a move.
 
-        target: what is pointed at. By keyboard Enter must be meant for what is picked out, else it is a click.
+        target: where the keyboard is; elsewhere Enter is a click.
         """
         if self._manner.enter():
             return True
@@ -82,8 +82,7 @@ class Turning(QObject):
         button = next((one for one in prompt.buttons if one.primary and one.enabled and one.move is not None), None)
         if button is None or button.move is None:
             return False
-        elsewhere = target is not None and target not in self._screen.targets_of(button.move, self._shown.sight)
-        if self._board.by_keyboard and elsewhere:
+        if target not in self._screen.targets_of(button.move, self._shown.sight):
             return False
         self._clicks.press(button)
         return True

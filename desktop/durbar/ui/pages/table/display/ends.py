@@ -73,6 +73,12 @@ class Ends(QObject):
             table = self._shown.table
             self.show(self.stage_after(table.seen(table.at - 1, self._shown.sight.seat)))
 
+    def press_lit(self) -> bool:
+        """Press the lit button of what is shown; whether anything is."""
+        if self.panel.isVisible():
+            return self.panel.press_lit()
+        return self.results is not None and self.results.press_lit()
+
     @property
     def keep_rules_away(self) -> bool:
         """Whether the results wait behind the last table: beside the board no rules can be read."""

@@ -1,0 +1,51 @@
+"""The lit button of a page: Enter and Space press it, wherever the keyboard is, unless it is seen to be elsewhere."""
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+#: The keys that press.
+KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+
+
+@runtime_checkable
+class Lit(Protocol):
+    """A page on which one button is lit at most."""
+
+    def press_lit(self) -> bool:
+        """Do what the lit button says; whether one is lit."""
+        ...
+
+
+def page_round(widget: QWidget) -> Lit | None:
+    """The nearest page with a lit button that a widget is on, or is itself."""
+    around: QWidget | None = widget
+    while around is not None:
+        if isinstance(around, Lit):
+            return around
+        around = None if around.isWindow() else around.parentWidget()
+    return None
+
+
+def is_press(event: QKeyEvent) -> bool:
+    """Whether a key presses: Enter or Space alone."""
+    return event.key() in KEYS and event.modifiers() in _PLAIN
+
+
+def give_back(widget: QWidget) -> None:
+    """The keyboard goes from a widget to the page round it, where Enter presses what is lit."""
+    page = page_round(widget)
+    if isinstance(page, QWidget):
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+    else:
+        widget.clearFocus()
+
+
+def press(page: Lit, event: QKeyEvent) -> None:
+    """Press what is lit, once, however long the key is held."""
+    event.accept()
+    if not event.isAutoRepeat():
+        page.press_lit()

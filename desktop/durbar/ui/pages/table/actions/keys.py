@@ -1,0 +1,112 @@
+"""The keys of a table: what Enter, Esc and the others do, wherever the keyboard is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from durbar.ui.kit.board.view import BoardView
+from durbar.ui.kit.controls import lit
+from durbar.ui.kit.frame.frame import TableFrame
+from durbar.ui.kit.frame.tabs import MOVES, RULES
+from durbar.ui.pages.table.actions.clicks import Clicks
+from durbar.ui.pages.table.actions.travel import Travel
+from durbar.ui.pages.table.display.ends import Ends
+from durbar.ui.pages.table.display.pointing import Pointing
+from durbar.ui.pages.table.display.rules import RulesBeside
+from durbar.ui.pages.table.display.sheets import Sheets
+from durbar.ui.pages.table.manner import Manner
+from durbar.ui.pages.table.shown import Shown
+
+
+class TableKeys(QObject):
+    """Hears the keys of a table that no widget keeps for itself, and tells the part that answers."""
+
+    def __init__(
+        self,
+        host: QWidget,
+        shown: Shown,
+        manner: Manner,
+        board: BoardView,
+        frame: TableFrame,
+        clicks: Clicks,
+        travel: Travel,
+        sheets: Sheets,
+        pointing: Pointing,
+        beside: RulesBeside,
+        ends: Ends,
+    ) -> None:
+        """host: the page, within which keys are heard."""
+        super().__init__(host)
+        self._host, self._shown, self._manner = host, shown, manner
+        self._board, self._frame = board, frame
+        self._clicks, self._travel, self._sheets = clicks, travel, sheets
+        self._pointing, self._beside, self._ends = pointing, beside, ends
+        self._end = self._listen("End", travel.back_to_game)
+        self._listen("F4", sheets.open_next)
+        self._listen(QKeySequence.StandardKey.Find, self.find)
+
+    def _listen(self, keys: str | QKeySequence.StandardKey, act: object) -> QShortcut:
+        shortcut = QShortcut(QKeySequence(keys), self._host, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(act)
+        return shortcut
+
+    def follow(self) -> None:
+        """Another position is shown: End belongs to lists and fields, unless one looks back."""
+        self._end.setEnabled(self._shown.looking is not None)
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Answer a key that nothing which has the keyboard took for itself; whether it was one of ours."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        elif event.key() == Qt.Key.Key_F1 and self._board.here is not None:
+            self._pointing.ask(self._board.here)
+        elif event.key() == Qt.Key.Key_F1:
+            self._pointing.section_asked.emit(self._beside.pane.number)  # where the rules were last open
+        elif lit.is_press(event):
+            if not event.isAutoRepeat():
+                self.press_lit()
+        else:
+            return False
+        return True
+
+    def press_lit(self) -> bool:
+        """Do what is lit: the table of a stage, the results, a lesson, or the prompt; else pieces that fly land."""
+        if self._ends.press_lit() or self._manner.enter() or self._frame.prompt.press_primary():
+            return True
+        self._board.board.finish()
+        return False
+
+    def escape(self) -> None:
+        """One step out: of a tip, the advice, a sheet, what is picked out or typed, the past; in a lesson, of it."""
+        frame, peek = self._frame, self._sheets.peek
+        if frame.tips.is_open:
+            frame.tips.close_all()
+        elif not self._shown.chosen and self._manner.escape():
+            pass
+        elif frame.tabs.hints_are_open:
+            frame.tabs.close_hints()
+        elif peek.seat >= 0:
+            peek.close_sheet()
+        elif self._shown.chosen:
+            self._clicks.put_back()
+        elif frame.tabs.moves.filter.text():
+            frame.tabs.moves.show_all()
+        elif self._shown.looking is not None:
+            self._travel.back_to_game()
+        else:
+            self._board.board.finish()
+
+    def find(self) -> None:
+        """The keyboard goes to the search of the rules where they are open, else to the filter of the moves."""
+        frame = self._frame
+        if frame.column_is_closed:
+            frame.toggle_column()
+        frame.tabs.close_hints()
+        frame.column.bring_tabs()
+        if frame.tabs.on == RULES:
+            self._beside.pane.focus_search()
+        else:
+            frame.tabs.open(MOVES)
+            frame.tabs.moves.begin_search()

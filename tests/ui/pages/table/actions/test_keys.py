@@ -1,0 +1,211 @@
+"""The keys of a table: Enter does what the lit button says, wherever the keyboard is; fields keep what is theirs."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from durbar.games.ra.moves import Draw, Invoke
+from durbar.ui.kit.frame.frame import Handle
+from durbar.ui.kit.frame.tabs import LOG, MOVES, RULES
+from durbar.ui.pages.table.page import TablePage
+from durbar.ui.window import Window
+from tests.ui.hands import LEFT, button_called, click, click_target, played, point_at, press, press_here, show, sit_at
+from tests.ui.positions import a_turn, an_auction
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(window: Window) -> TablePage:
+    window.resize(1280, 720)
+    return sit_at(window, a_turn(), "ppp")
+
+
+def _theme(page: TablePage) -> None:
+    """Sun and moon, twice."""
+    click(page.frame.top._theme)
+    click(page.frame.top._theme)
+
+
+def _tab(page: TablePage) -> None:
+    bar = page.frame.tabs._bar
+    QTest.mouseClick(bar, LEFT, pos=bar.tabRect(LOG).center())
+
+
+def _rules_text(page: TablePage) -> None:
+    page.read_beside("7.3")
+    click(page.beside.pane._text.viewport())
+
+
+def _hint(page: TablePage) -> None:
+    """The lamp, and away with it."""
+    press(page, Qt.Key.Key_F3)
+    press_here(Qt.Key.Key_Escape)
+
+
+def _filter(page: TablePage) -> None:
+    click(page.frame.tabs.moves.filter)
+
+
+def _seat(page: TablePage) -> None:
+    click(page.frame.seats._panels[1])
+
+
+def _empty_board(page: TablePage) -> None:
+    QTest.mouseMove(page.board.viewport(), page.board.viewport().rect().topLeft())
+    click(page.board.viewport(), page.board.viewport().rect().topLeft())
+
+
+def _refused_target(page: TablePage) -> None:
+    click_target(page, ("sun", 0, 2))
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize(
+    "use",
+    [_theme, _tab, _rules_text, _hint, _filter, _seat, _empty_board, _refused_target],
+    ids=lambda use: use.__name__,
+)
+def test_enter_and_space_press_the_lit_button_after_every_click(
+    page: TablePage, use: Callable[[TablePage], None], key: Qt.Key
+):
+    use(page)
+    press_here(key)
+    assert page.table.moves == [Draw()]
+
+
+def test_a_button_reached_by_tab_keeps_enter(page: TablePage):
+    theme = page.frame.top._theme
+    theme.setFocus(Qt.FocusReason.TabFocusReason)
+    heard: list[bool] = []
+    page.theme.connect(lambda: heard.append(True))
+    press_here(Qt.Key.Key_Return)
+    assert heard == [True]
+    assert page.table.at == 0
+
+
+def test_a_key_that_is_held_presses_once(page: TablePage):
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True, 2)
+    QApplication.sendEvent(page, held)
+    assert page.table.at == 0
+
+
+def test_enter_on_the_board_is_never_left_with_an_old_target(page: TablePage):
+    page.board.setFocus(Qt.FocusReason.TabFocusReason)
+    page.board._go_to(("figure",), focused=True)
+    press(page.board, Qt.Key.Key_Return)
+    assert page.table.moves == [Invoke()]
+    lit = next(button for button in page.frame.prompt.prompt.buttons if button.primary)
+    press(page.board, Qt.Key.Key_Return)
+    assert page.table.moves == [Invoke(), lit.move]
+
+
+def test_the_pointer_over_a_target_takes_no_enter(page: TablePage):
+    page.board.setFocus(Qt.FocusReason.MouseFocusReason)
+    point_at(page, ("figure",))
+    press(page.board, Qt.Key.Key_Return)
+    assert page.table.moves == [Draw()]
+
+
+def test_ctrl_z_in_an_empty_field_is_the_tables(page: TablePage):
+    page.clicks.make(Invoke())
+    page.frame.tabs.moves.begin_search()
+    press_here(Qt.Key.Key_Z, CTRL)
+    assert page.table.at == 0
+
+
+def test_ctrl_z_takes_back_what_was_typed(page: TablePage):
+    page.clicks.make(Draw())
+    page.frame.tabs.moves.begin_search()
+    QTest.keyClicks(page.frame.tabs.moves.filter, "x")
+    press_here(Qt.Key.Key_Z, CTRL)
+    assert page.table.at == 1
+    assert page.frame.tabs.moves.filter.text() == ""
+
+
+def test_ctrl_f_leads_to_the_filter_and_beside_the_rules_to_their_search(page: TablePage):
+    moves = page.frame.tabs.moves
+    page.frame.tabs.open(LOG)
+    press(page, Qt.Key.Key_F, CTRL)
+    assert page.frame.tabs.on == MOVES
+    assert moves.filter.hasFocus()
+    QTest.keyClicks(QApplication.focusWidget(), "drp")
+    assert page.table.at == 0
+    assert moves.filter.text() == "drp"
+    page.frame.tabs.open(RULES)
+    press(page, Qt.Key.Key_F, CTRL)
+    assert page.beside.pane._contents.field.hasFocus()
+    press_here(Qt.Key.Key_F, CTRL)
+    assert page.beside.pane._contents.field.hasFocus()
+
+
+def test_a_move_out_of_the_filter_gives_the_keyboard_back(page: TablePage):
+    press(page, Qt.Key.Key_F, CTRL)
+    QTest.keyClicks(QApplication.focusWidget(), "invoke")
+    press_here(Qt.Key.Key_Return)
+    assert page.table.moves == [Invoke()]
+    assert not page.frame.tabs.moves.isAncestorOf(page.focusWidget())
+
+
+def test_a_closed_column_that_is_opened_by_the_pointer_takes_no_letters(window: Window):
+    window.resize(960, 600)
+    page = sit_at(window, a_turn(), "ppp")
+    page.frame._closed = True
+    page.frame.toggle_column()
+    assert not page.frame.tabs.moves.filter.hasFocus()
+    assert page.findChild(Handle) is not None
+
+
+def test_no_field_gets_the_keyboard_of_a_button_that_goes(page: TablePage):
+    """The prompt without buttons, as while others think."""
+    button = button_called(page.frame.prompt, "Draw a tile")
+    click(button)
+    page.frame.set_prompt(type(page.frame.prompt.prompt)("Wait."))
+    assert page.focusWidget() is page
+
+
+def test_a_button_that_becomes_another_keeps_no_enter(page: TablePage):
+    invoke = button_called(page.frame.prompt, "Invoke Ra")
+    invoke.setFocus(Qt.FocusReason.TabFocusReason)
+    press_here(Qt.Key.Key_Space)
+    assert page.table.moves == [Invoke()]
+    focused: QWidget | None = page.focusWidget()
+    primary = [button for button in page.frame.prompt._buttons if button._primary]
+    assert focused is page or focused in primary
+
+
+def test_escape_goes_out_step_by_step(page: TablePage):
+    page.frame.tabs.moves.set_filter("draw")
+    press(page, Qt.Key.Key_F3)
+    tip = page.game_screen.tip(("bag",), page.sight)
+    assert tip is not None
+    page.tips.show(tip, page.board.rect_of(("bag",)), by_keyboard=True)
+    press(page, Qt.Key.Key_Escape)
+    assert not page.tips.is_open
+    assert page.frame.tabs.hints_are_open
+    press(page, Qt.Key.Key_Escape)
+    assert not page.frame.tabs.hints_are_open
+    press(page, Qt.Key.Key_Escape)
+    assert page.frame.tabs.moves.filter.text() == ""
+
+
+def test_enter_leads_back_from_the_past_after_a_click_on_the_log(window: Window):
+    page = show(window, played("ppp", 12))
+    page.frame.tabs.open(LOG)
+    log = page.frame.tabs.log.list
+    click(log.viewport(), log.visualRect(page.frame.tabs.log.model.index(1)).center())
+    assert page.shown.looking is not None
+    press_here(Qt.Key.Key_Return)
+    assert page.shown.looking is None
+
+
+def test_enter_closes_the_table_of_a_stage_from_anywhere(window: Window):
+    page = sit_at(window, an_auction(), "ppp")
+    page.ends.panel.show()
+    page.frame.top._theme.setFocus(Qt.FocusReason.MouseFocusReason)
+    press_here(Qt.Key.Key_Return)
+    assert not page.ends.panel.isVisible()
