@@ -26,7 +26,7 @@ from durbar.system.paths import data_dir
 from durbar.table import shelf
 from durbar.table.player import Player
 from durbar.ui.faults import NAME
-from durbar.ui.pages.setup.page import NewGame
+from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.window import Window
 from tests.attacks.monkey_devices import Devices, MadeUpDevices, RealDevices
 from tests.attacks.monkey_steps import Ideas, Step, find

@@ -79,11 +79,15 @@ def test_the_home_screen_holds_no_graphs_no_computer_players_no_games_and_no_sou
     assert not {module for module in modules if module.startswith(_LATER)}
 
 
-def test_a_table_makes_no_type_of_qt_that_it_does_not_use_and_holds_no_sources(tmp_path: Path):
+def test_a_table_holds_no_types_of_qt_and_no_pages_that_it_does_not_use_and_no_sources(tmp_path: Path):
     """Asked for a widget that Qt made, PySide makes the types of all widgets there are, 3 MB."""
     modules = loaded(_AT_A_TABLE.format(folder=str(tmp_path)))
     assert "durbar.ui.games.ra.screen" in modules
+    assert not {module for module in modules if module.startswith(_NOT_AT_A_TABLE)}
 
+
+#: What a game that goes on does not need.
+_NOT_AT_A_TABLE = ("networkx", "_hashlib", "durbar.ui.pages.setup.page", "durbar.ui.pages.results.page")
 
 #: A table is opened and painted, and its pictures are rendered for the size it has come to.
 _AT_A_TABLE = """

@@ -13,7 +13,8 @@ from durbar.ui import settings
 from durbar.ui.kit.look.theme import look
 from durbar.ui.pages.lesson.page import LessonPage
 from durbar.ui.pages.settings.page import SettingsPage
-from durbar.ui.pages.setup.page import NewGame, SetupPage
+from durbar.ui.pages.setup.new_game import NewGame
+from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.pages.statistics.page import StatisticsPage
 from durbar.ui.settings import Settings
 from durbar.ui.window import Window

@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, QTranslator
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from durbar.ui.games import MANIFESTS, game_cover, manifest
+from durbar.table.table import Table
+from durbar.ui.games import MANIFESTS, game_cover, game_screen, manifest
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.table_picture import MANY_STALE
 from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
 from durbar.ui.pages.home.board_pictures import miniature, sample_picture
+from durbar.ui.sight import sight_of
 from durbar.ui.window import Window, tidy_memory
 from durbar.ui.words import use_language
 from tests.ui.conftest import SMALL
@@ -100,6 +102,23 @@ def test_the_boards_of_the_home_screen_are_as_games_draw_them(window: Window, ke
     stored, drawn = miniature(game_cover(key), ROOM), sample_picture(key, ROOM)
     assert stored.size() == drawn.size()
     assert max(abs(one - other) for one, other in zip(spots(stored), spots(drawn), strict=True)) < 32
+
+
+@pytest.mark.parametrize("key", MANIFESTS)
+def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, store: Pixmaps, key: str):
+    """The picture of the table and the ground below it; what was drawn on the ground for good is not kept besides."""
+    sample = manifest(key).sample
+    assert sample is not None
+    scene = game_screen(key).make_board()
+    scene.show_sight(sight_of(Table.open(sample)))
+    picture = QPixmap(scene.sceneRect().size().toSize())
+    painter = QPainter(picture)
+    scene.render(painter)
+    painter.end()
+    assert scene._table._picture is not None
+    held = [scene._table._picture, *(one for kept in vars(scene).values() if isinstance(kept, tuple) for one in kept)]
+    own = sum(one.width() * one.height() * 4 for one in held if isinstance(one, QPixmap))
+    assert own + store.bytes < 2.4 * picture.width() * picture.height() * 4
 
 
 def test_a_window_that_is_gone_is_kept_by_nobody(qapp: QApplication, data: Path, english: None):

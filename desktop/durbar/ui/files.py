@@ -16,7 +16,7 @@ from durbar.table.table import Table
 from durbar.ui import records
 from durbar.ui.keeping import reason
 from durbar.ui.kit.controls.dialogs import Answer, ask, tell
-from durbar.ui.pages.setup.page import NewGame
+from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.words import translate
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from durbar.ui.files import Files
     from durbar.ui.kit.controls.notice import NoticeStrip
     from durbar.ui.pages.home.resumes import Resumes
-    from durbar.ui.pages.setup.page import NewGame
+    from durbar.ui.pages.setup.new_game import NewGame
     from durbar.ui.pages.table.page import TablePage
     from durbar.ui.settings import Settings
 

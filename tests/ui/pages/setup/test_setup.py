@@ -21,8 +21,9 @@ from durbar.table.player import Player
 from durbar.ui import settings
 from durbar.ui.games import game_screen
 from durbar.ui.pages.setup.boards import BoardChooser, _faults
+from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionRow
-from durbar.ui.pages.setup.page import NewGame, SetupPage
+from durbar.ui.pages.setup.page import SetupPage
 from durbar.ui.window import Window
 from tests.ui.hands import click, page_of, press, press_here
 

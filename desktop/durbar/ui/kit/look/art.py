@@ -151,6 +151,19 @@ def draw(painter: QPainter, art: str, box: QRectF, opacity: float = 1.0, dark: b
     painter.setOpacity(before)
 
 
+def draw_once(painter: QPainter, art: str, box: QRectF) -> None:
+    """Draw an element of no player in a box of the painter's own units and keep nothing of it.
+
+    For the ground of a board, which is as large as the board and kept by it. Raises KeyError when there is none.
+    """
+    file, _, element = art.partition("/")
+    renderer = _renderer(file, False)
+    if not renderer.elementExists(element):
+        raise KeyError(f"There is no drawing “{art}”.")
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, element, box)
+
+
 def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
     element, _, owner = element.partition("@")
     base, parts = _composed.get(f"{file}/{element}", (f"{file}/{element}", ()))
@@ -178,7 +191,7 @@ def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPix
             place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
             _renderer(file, dark).render(painter, part.partition("/")[2], place)
     painter.end()
-    return picture
+    return picture.copy()  # a picture that was painted on keeps 5 kB of what the painter needed
 
 
 @cache

@@ -77,6 +77,10 @@ class Easel:
         if opacity != 1.0:
             painter.setOpacity(1.0)
 
+    def ground(self, name: str, box: QRectF) -> None:
+        """An element of an art file in a box of a picture that is itself kept: the element is not."""
+        art.draw_once(self.painter, name, self.box(box))
+
     def stretched(self, name: str, usual: QRectF, box: QRectF, opacity: float = 1.0) -> None:
         """An element rendered for its ``usual`` box but squeezed into another: for pictures on the move."""
         ratio, painter = self._ratio, self.painter

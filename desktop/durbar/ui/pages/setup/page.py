@@ -1,14 +1,13 @@
 """The set-up page: who sits at the table, which options, which seed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
-from durbar.engine.game import HIGHEST_SEED, OptionValue
+from durbar.engine.game import HIGHEST_SEED
 from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
@@ -21,6 +20,7 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
+from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.setup.options import OptionsPanel
 from durbar.ui.pages.setup.seats import AddRow, SeatRow, clean_name
 from durbar.ui.words import listed, translate
@@ -32,17 +32,6 @@ _LEFT = Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _USUAL_COMPANY = 3  # a first game is neither too long nor a duel
-
-
-@dataclass(frozen=True)
-class NewGame:
-    """All that is needed to start a game. takebacks: undo is allowed even after chance."""
-
-    key: str
-    players: tuple[Player, ...]
-    options: dict[str, OptionValue] = field(default_factory=dict)
-    seed: int = 0
-    takebacks: bool = False
 
 
 class SetupPage(Ground):

@@ -24,7 +24,7 @@ HEADING = 14.5
 def paint_ground(easel: Easel, layout: Layout, paper: Paper, design: str) -> None:
     """The printed sheet without what players write on. design: who drew it, for its upper edge."""
     sheet = layout.sheet
-    easel.picture(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
+    easel.ground(f"dice_charmers/sheet-{sheet.id}", at.SHEET)
     _rails(easel, layout, paper)
     _money_stems(easel, layout, paper)
     _river(easel, layout, paper)

@@ -103,7 +103,7 @@ class RajaBoard(BoardScene):
         return self._ground[1]
 
     def _paint_ground(self, easel: Easel, layout: Layout) -> None:
-        easel.picture("raja/board-ground", PLANE)
+        easel.ground("raja/board-ground", PLANE)
         easel.picture("raja/governor-track", TRACK)
         lines = [layout.road(road.id) for road in layout.board.roads]
         for colour, width in ((ROAD_EDGE, 10.4), (ROAD, 7.3)):

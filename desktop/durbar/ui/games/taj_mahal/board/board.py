@@ -109,7 +109,7 @@ class TajMahalBoard(BoardScene):
         super().__init__(WIDTH, HEIGHT)
         self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
         self._laid: Board | None = None
-        self._layers: tuple[object, QPixmap, QPixmap] | None = None  # lands and ways
+        self._lands: tuple[object, QPixmap] | None = None
         self._ground: tuple[str, QPixmap] | None = None
         self._lay_pieces(own_board())
         look.changed.connect(self._repaint_table)
@@ -142,26 +142,21 @@ class TajMahalBoard(BoardScene):
             easel.painter.fillRect(easel.box(QRectF(x, STRIP_TOP + 13, 1, 68)), look.c.rail)
 
     def _ground_picture(self, layout: Layout, current: str, easel: Easel) -> QPixmap:
-        """The ground, put together once a visit out of layers that are drawn once a map and size."""
+        """The ground, painted once a visit over lands that are painted once a map and size."""
         plan, ratio = layout.plan, easel.painter.device().devicePixelRatioF()
         key = (plan, self.sharp, ratio)
-        if self._layers is None or self._layers[0] != key:
-            lands = self._on_plane(lambda plane: paint_lands(plane, plan), easel)
-            ways = self._on_plane(lambda plane: paint_ways(plane, plan), easel, QColor(0, 0, 0, 0))
-            self._layers, self._ground = (key, lands, ways), None
+        if self._lands is None or self._lands[0] != key:
+            self._lands, self._ground = (key, self._on_plane(lambda plane: paint_lands(plane, plan), easel)), None
         if self._ground is None or self._ground[0] != current:
-            _, lands, ways = self._layers
-            ground = self._on_plane(lambda plane: _paint_visit(plane, plan, current, lands, ways), easel)
-            self._ground = current, ground
+            lands = self._lands[1]
+            self._ground = current, self._on_plane(lambda plane: _paint_visit(plane, plan, current, lands), easel)
         return self._ground[1]
 
-    def _on_plane(self, paint: Callable[[Easel], object], easel: Easel, on: QColor | None = None) -> QPixmap:
+    def _on_plane(self, paint: Callable[[Easel], object], easel: Easel) -> QPixmap:
         """A picture as large as the plane is on an easel, painted in units of the plane."""
         place, ratio = easel.box(PLANE), easel.painter.device().devicePixelRatioF()
         picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
         picture.setDevicePixelRatio(ratio)
-        if on is not None:
-            picture.fill(on)
         painter = QPainter(picture)
         painter.scale(place.width() / 1000, place.width() / 1000)
         paint(Easel(painter, self.sharp * SCALE))
@@ -452,11 +447,11 @@ class TajMahalBoard(BoardScene):
         return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
 
 
-def _paint_visit(plane: Easel, plan: Plan, current: str, lands: QPixmap, ways: QPixmap) -> None:
-    plane.painter.drawPixmap(0, 0, lands)  # pixel on pixel: the three are of one size
+def _paint_visit(plane: Easel, plan: Plan, current: str, lands: QPixmap) -> None:
+    plane.painter.drawPixmap(0, 0, lands)  # pixel on pixel: both are of one size
     if current:
         paint_visited(plane, plan, current)
-    plane.painter.drawPixmap(0, 0, ways)
+    paint_ways(plane, plan)
 
 
 def _current(view: View) -> str:

@@ -1,6 +1,6 @@
 """Painting the map's ground: provinces with fills and inlays, the one visited in saffron, roads, beads, the court.
 
-It is painted in three layers, for only the middle one changes from visit to visit: lands, the one visited, ways.
+It is painted in three layers: lands, the one visited, ways. Lands are kept, for only what is over them changes.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def shade(colour: QColor, factor: float) -> QColor:
 
 def paint_lands(easel: Easel, plan: Plan) -> None:
     """All provinces as they are when none is visited, on an easel in units of the plane."""
-    easel.picture("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+    easel.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
     for id, outline in plan.outlines.items():
         _province(easel, outline, fill_of(id, plan.board))
 

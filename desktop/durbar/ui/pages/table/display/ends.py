@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,14 +14,16 @@ from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.values.results import Results
 from durbar.ui.kit.values.score_table import ScoreTable
-from durbar.ui.pages.results.page import ResultsPage
 from durbar.ui.pages.results.stage import StagePanel
-from durbar.ui.pages.setup.page import NewGame
+from durbar.ui.pages.setup.new_game import NewGame
 from durbar.ui.pages.statistics.keeping import Keeping
 from durbar.ui.pages.table.display.stages import Stages
 from durbar.ui.pages.table.play import Play
 from durbar.ui.pages.table.shown import Shown
 from durbar.ui.words import translate
+
+if TYPE_CHECKING:
+    from durbar.ui.pages.results.page import ResultsPage
 
 
 class Ends(QObject):
@@ -95,6 +98,8 @@ class Ends(QObject):
 
     def show_results(self) -> None:
         """The results of the game, over the game itself."""
+        from durbar.ui.pages.results.page import ResultsPage  # a game that goes on needs neither page nor charts
+
         self.hide_results()
         table, sight = self._shown.table, self._shown.see()
         seat = sight.seat

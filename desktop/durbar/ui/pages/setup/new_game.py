@@ -1,0 +1,17 @@
+"""What is chosen for a new game."""
+
+from dataclasses import dataclass, field
+
+from durbar.engine.game import OptionValue
+from durbar.table.player import Player
+
+
+@dataclass(frozen=True)
+class NewGame:
+    """All that is needed to start a game. takebacks: undo is allowed even after chance."""
+
+    key: str
+    players: tuple[Player, ...]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    seed: int = 0
+    takebacks: bool = False
