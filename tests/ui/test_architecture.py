@@ -87,7 +87,13 @@ def test_a_table_holds_no_types_of_qt_and_no_pages_that_it_does_not_use_and_no_s
 
 
 #: What a game that goes on does not need.
-_NOT_AT_A_TABLE = ("networkx", "_hashlib", "durbar.ui.pages.setup.page", "durbar.ui.pages.results.page")
+_NOT_AT_A_TABLE = (
+    "networkx",
+    "_hashlib",
+    "multiprocessing",
+    "durbar.ui.pages.setup.page",
+    "durbar.ui.pages.results.page",
+)
 
 #: A table is opened and painted, and its pictures are rendered for the size it has come to.
 _AT_A_TABLE = """

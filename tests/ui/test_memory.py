@@ -18,6 +18,7 @@ from durbar.ui.kit.controls.dialogs import tell
 from durbar.ui.kit.look import art
 from durbar.ui.kit.look.pixmaps import Pixmaps
 from durbar.ui.pages.home.board_pictures import miniature, sample_picture
+from durbar.ui.pages.home.picture_box import BoardPicture
 from durbar.ui.sight import sight_of
 from durbar.ui.window import Window, tidy_memory
 from durbar.ui.words import use_language
@@ -119,6 +120,16 @@ def test_of_a_board_two_large_pictures_are_kept_and_no_third(window: Window, sto
     held = [scene._table._picture, *(one for kept in vars(scene).values() if isinstance(kept, tuple) for one in kept)]
     own = sum(one.width() * one.height() * 4 for one in held if isinstance(one, QPixmap))
     assert own + store.bytes < 2.4 * picture.width() * picture.height() * 4
+
+
+def test_the_pictures_of_the_home_screen_go_when_it_does_and_are_there_at_once_when_it_returns(window: Window):
+    pictures = window.findChildren(BoardPicture)
+    for picture in pictures:
+        picture._draw()
+    sit_down(window, "ppp")
+    assert [picture._pixmap for picture in pictures] == [None] * len(MANIFESTS)
+    window.go_home()
+    assert all(picture._pixmap is not None for picture in pictures)
 
 
 def test_a_window_that_is_gone_is_kept_by_nobody(qapp: QApplication, data: Path, english: None):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from ctypes import c_ulonglong
+from functools import cached_property
 from itertools import count
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -17,7 +16,11 @@ from durbar.bots.search.advice import Advice, advice
 from durbar.bots.search.position import Position
 from durbar.bots.search.searcher import PARTS, Thinking
 from durbar.bots.search.thoughts import Thoughts, best_move, put_together
-from durbar.table.worker import Stop, Task, Worker
+
+if TYPE_CHECKING:
+    from durbar.table.worker import Stop, Task, Worker, WorkerMaker
+
+# What processes need is 2 MB; who plays without a computer has no use for it.
 
 ATTEMPTS = 2
 #: How many times longer the second attempt may take: the machine may be a slow one.
@@ -67,12 +70,16 @@ class Thinker:
         self._deadlines = deadlines or Deadlines()
         self._line = ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinker")
         self._lock = Lock()
-        self._context = multiprocessing.get_context("spawn")
-        self._hurried = self._context.RawValue(c_ulonglong, 0)
         self._workers: list[Worker | None] = [None] * PARTS
         self._asked = 0
         self._dropped = 0
         self._closed = False
+
+    @cached_property
+    def _maker(self) -> WorkerMaker:
+        from durbar.table.worker import WorkerMaker
+
+        return WorkerMaker()
 
     def think(self, position: Position, key: str, level: str, seed: int, patience: int = 1) -> Future[str]:
         """The text of the move that a game's computer player of this level chooses.
@@ -102,12 +109,13 @@ class Thinker:
         A worker that does not is replaced; a move is found in any case, be it by the easiest level.
         """
         with self._lock:
-            self._hurried.value = self._asked
+            self._maker.hurried.value = self._asked
 
     def drop(self) -> None:
         """Want nothing more of what was asked so far: it fails at once, or soon."""
         with self._lock:
-            self._hurried.value = self._dropped = self._asked
+            if self._asked:
+                self._maker.hurried.value = self._dropped = self._asked
 
     def close(self) -> None:
         """End the workers at once, even in the middle of a thought. What was not answered is cancelled or fails."""
@@ -164,7 +172,7 @@ class Thinker:
                 raise ThinkingFailed("error", f"The computer player answered “{move}”, which is no move here.")
         except ThinkingFailed:
             self._check_wanted(number)
-            if self._hurried.value < number:
+            if self._maker.hurried.value < number:
                 raise
             move = _easiest(position, key, seed)
         return move
@@ -220,7 +228,7 @@ class Thinker:
         waited = hurried = 0.0
         while wait(asked, _BREATH).not_done and waited < seconds and hurried < self._deadlines.hurried:
             waited += _BREATH
-            if self._hurried.value >= number:
+            if self._maker.hurried.value >= number:
                 hurried += _BREATH
 
     def _get_worker(self, which: int) -> Worker:
@@ -229,7 +237,7 @@ class Thinker:
                 raise _closed()
             worker = self._workers[which]
             if worker is None:
-                worker = self._workers[which] = Worker(self._context, self._hurried)
+                worker = self._workers[which] = self._maker.make()
             return worker
 
     def _replace(self, which: int, worker: Worker) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import Future
+from ctypes import c_ulonglong
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnContext
@@ -90,6 +92,21 @@ class Worker:
         if ended:
             self.end()
         return pipe
+
+
+class WorkerMaker:
+    """Makes workers that can all be hurried together.
+
+    hurried: a number they share; tasks up to that one are to end at once.
+    """
+
+    def __init__(self) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self.hurried = self._context.RawValue(c_ulonglong, 0)
+
+    def make(self) -> Worker:
+        """Another worker, without a process yet."""
+        return Worker(self._context, self.hurried)
 
 
 # ---- in the worker -------------------------------------------------------------------------------------------------

@@ -54,8 +54,8 @@ FAULTS = (
     Fault(
         "move now is for the thought before",
         _THINKER,
-        "            self._hurried.value = self._asked\n",
-        "            self._hurried.value = self._asked - 1\n",
+        "            self._maker.hurried.value = self._asked\n",
+        "            self._maker.hurried.value = self._asked - 1\n",
         f"{_WORKERS} -k 'now or hurry'",
     ),
     Fault(

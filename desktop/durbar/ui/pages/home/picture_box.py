@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.cover import Cover
@@ -17,12 +17,16 @@ _FRAME = QColor("#C8962E")
 
 
 class BoardPicture(QWidget):
-    """The board in miniature on the game's ground; drawn once the page is on the screen, and again when it grows."""
+    """The board in miniature on the game's ground; drawn once the page is on the screen, and again when it grows.
+
+    Out of sight it is not kept: at a table the pictures of the home screen would take 1 MB.
+    """
 
     def __init__(self, screen: Cover, miniature: Miniature, least: tuple[float, float]) -> None:
         super().__init__()
         self._screen, self._miniature, self._least = screen, miniature, least
         self._pixmap: QPixmap | None = None
+        self._returns = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._draw)
@@ -47,6 +51,17 @@ class BoardPicture(QWidget):
         super().resizeEvent(event)
         if self._pixmap is not None:
             self._later.start(120)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the picture go."""
+        super().hideEvent(event)
+        self._returns, self._pixmap = self._pixmap is not None, None
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A picture that was there before is there at once."""
+        super().showEvent(event)
+        if self._returns:
+            self._draw()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The ground of the game, the board on it, a gold line round it."""
