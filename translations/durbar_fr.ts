@@ -47,6 +47,10 @@
         <source>A picture of the table. Every move is also in the list of moves, in words.</source>
         <translation>Une image de la table. Chaque coup figure aussi, en toutes lettres, dans la liste des coups.</translation>
     </message>
+    <message>
+        <source>The whole board in small</source>
+        <translation>Le plateau entier en petit</translation>
+    </message>
 </context>
 <context>
     <name>Boards</name>

@@ -165,7 +165,7 @@ class Painted:
         QApplication.processEvents()
         for view in top.findChildren(BoardView):
             view._settle()
-            view.board._repaint_table()
+            view.board.repaint_table()
         top.grab()
         return sorted(set(self.cut))
 

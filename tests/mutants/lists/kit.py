@@ -3,6 +3,7 @@
 from tests.mutants.fault import Fault
 
 _OFFER, _SCENE, _STEERING = "ui/kit/board/offer.py", "ui/kit/board/scene.py", "ui/kit/board/steering.py"
+_RESTING = "ui/kit/board/resting.py"
 _PICTURE, _PLAN = "ui/kit/board/table_picture.py", "ui/kit/prompt/plan.py"
 _BOARD, _PROMPT = "tests/ui/kit/test_board.py", "tests/ui/kit/test_prompt_plan.py"
 
@@ -18,7 +19,9 @@ FAULTS = (
     Fault("a path stands whole", _OFFER, "= row[:1], row", "= row, row", _BOARD),
     Fault("refused for the least likely move", _OFFER, "sight.why_not(moves[0])", "sight.why_not(moves[-1])", _BOARD),
     Fault("offers for who only looks on", _OFFER, "if not sight.legal:", "if sight.legal is None:", _BOARD),
-    Fault("the largest thing is pointed at", _SCENE, "sprite.box.width() < best", "sprite.box.width() > best", _BOARD),
+    Fault(
+        "the largest thing is pointed at", _RESTING, "sprite.box.width() < best", "sprite.box.width() > best", _BOARD
+    ),
     Fault("all are refused", _SCENE, "refused=target == self._refused", "refused=self._refused is not None", _BOARD),
     Fault("what was used up is refused", _SCENE, " and target != self._unmoved", "", _BOARD),
     Fault("the focus is everywhere lit", _SCENE, "focused=target == self._focused", "focused=lit", _BOARD),
@@ -34,22 +37,22 @@ FAULTS = (
     Fault(
         "a changed place in the wrong scale",
         _PICTURE,
-        "        scale = self.sharp / self.ratio\n        place",
-        "        scale = self.ratio / self.sharp\n        place",
+        "        sharp = self.sharp\n        place",
+        "        sharp = self.ratio\n        place",
         _BOARD,
     ),
     Fault(
         "the whole table at each change",
         _PICTURE,
-        "painter.setClipRegion(stale)",
+        "painter.setClipRegion(part)",
         "painter.setClipRect(0, 0, 999, 999)",
         _BOARD,
     ),
     Fault(
         "a table never painted again",
         _PICTURE,
-        "        self.stale.clear()\n",
-        "        self.stale.clear()\n        return\n",
+        "        self.stale = []\n        easel",
+        "        self.stale = []\n        return\n        easel",
         _BOARD,
     ),
     Fault("no room for the emblem", _PLAN, "78 if self.has_emblem else 20", "20 if self.has_emblem else 20", _PROMPT),

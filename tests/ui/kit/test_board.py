@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +11,7 @@ from durbar.engine.refusal import Refusal
 from durbar.games.raja.moves import Point
 from durbar.ui.kit.board.offer import NOTHING, Offer
 from durbar.ui.kit.board.scene import BoardScene
-from durbar.ui.kit.board.sprites import Face, Marks, Sprite
+from durbar.ui.kit.board.sprites import Face, Marks, Piece, Sprite
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.table_picture import TablePicture
 from durbar.ui.kit.look.easel import Easel
@@ -43,6 +43,17 @@ class Grid(BoardScene):
 
     def marks(self, target: Target) -> Marks:
         return self._by_target[target].marks
+
+
+class Noting(Piece):
+    """Notes where it is painted anew, in device pixels."""
+
+    def __init__(self, box: QRectF, painted: list[QRectF]) -> None:
+        super().__init__(box)
+        self._painted = painted
+
+    def rest(self, easel: Easel) -> None:
+        self._painted.append(easel.painter.clipBoundingRect())
 
 
 @pytest.fixture
@@ -133,18 +144,20 @@ def test_the_keyboard_comes_in_where_it_was_or_near_or_at_the_first_that_can_be_
 
 
 def test_the_table_is_painted_once_and_then_only_where_it_changed(qtbot: QtBot):
-    table, painted = TablePicture(), list[QRectF]()
+    table, painted = TablePicture(QRect(0, 0, 200, 100), sharp=2.0), list[QRectF]()
 
-    def furnish(easel: Easel) -> None:
-        painted.append(easel.painter.clipBoundingRect())  # in device pixels
+    piece = Noting(QRectF(0, 0, 100, 50), painted)
+    furnished: list[bool] = []
+
+    def furnish(_easel: Easel) -> None:
+        furnished.append(True)
 
     def draw() -> None:
         canvas = QPixmap(200, 100)
         painter = QPainter(canvas)
-        table.draw(painter, QRectF(0, 0, 100, 50), furnish, ())
+        table.draw(painter, furnish, [piece])
         painter.end()
 
-    table.sharp = 2.0
     table.note(QRectF(0, 0, 9, 9))
     assert not table.stale, "nothing is painted yet, so nothing can be stale"
     draw()
@@ -155,8 +168,25 @@ def test_the_table_is_painted_once_and_then_only_where_it_changed(qtbot: QtBot):
     assert [(part.x(), part.y(), part.width(), part.height()) for part in table.stale] == [(20, 40, 10, 10)]
     draw()
     assert len(painted) == 2
+    assert len(furnished) == 1, "what keeps still is not painted again under a piece that changes"
     assert painted[1].contains(QRectF(20, 40, 10, 10))
     assert not painted[1].contains(QRectF(80, 40, 10, 10))
     table.forget()
     draw()
     assert painted[2].contains(QRectF(0, 0, 200, 100))
+    assert len(furnished) == 2
+
+
+def test_of_a_part_that_moves_on_only_what_comes_into_sight_is_painted(qtbot: QtBot):
+    table, painted = TablePicture(QRect(0, 0, 80, 60), sharp=2.0), list[QRectF]()
+    piece = Noting(QRectF(0, 0, 100, 50), painted)
+    canvas = QPixmap(200, 100)
+    painter = QPainter(canvas)
+    table.draw(painter, lambda _: None, [piece])
+    table.move_to(QRect(10, 0, 80, 60))
+    table.draw(painter, lambda _: None, [piece])
+    painter.end()
+    assert table.box == QRectF(5, 0, 40, 30)
+    assert painted[1:] == [QRectF(70, 0, 10, 60)]
+    table.note(QRectF(0, 0, 4, 4))
+    assert not table.stale, "it lies outside of the part that is painted"

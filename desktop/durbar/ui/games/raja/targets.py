@@ -5,7 +5,22 @@ Targets: ("start",), ("city", id), ("houses", id) the counts on a city’s wall,
 player’s panel, ("tile", action or "character-n") a picture of the prompt.
 """
 
+from collections.abc import Iterator
+
+from durbar.engine.event import Event
 from durbar.engine.move import Move
+from durbar.games.raja.events import (
+    ArchitectsAtHome,
+    CityScored,
+    HouseBuilt,
+    HouseLifted,
+    HouseMoved,
+    HousePlaced,
+    MarkerLowered,
+    PalaceBuilt,
+    RoundBegan,
+    Travelled,
+)
 from durbar.games.raja.moves import (
     Attract,
     BuildersHouse,
@@ -138,3 +153,26 @@ def targets_of(move: Move, sight: Sight) -> tuple[Target, ...]:
 
 def _house_target(place: str, view: View) -> Target:
     return ("village", place) if place in view.villages else ("houses", place)
+
+
+def changed(event: Event, view: View) -> Iterator[Target]:
+    """What an event changed."""
+    match event:
+        case HousePlaced(village=place) | HouseBuilt(place=place) | HouseLifted(place=place):
+            yield _house_target(place, view)
+        case HouseMoved(origin=origin, place=place):
+            yield _house_target(origin, view)
+            yield _house_target(place, view)
+        case PalaceBuilt(city=city, site=site):
+            yield ("outer", city, site) if site else ("central", city)
+        case Travelled(seat=seat):
+            yield ("architect", seat)
+        case ArchitectsAtHome(cities=cities):
+            yield from (("architect", seat) for seat in range(len(cities)))
+        case MarkerLowered(city=city):
+            yield ("marker", city)
+        case RoundBegan(city=city):
+            yield ("maharaja",)
+            yield ("marker", city)
+        case CityScored(city=city):
+            yield ("central", city)

@@ -29,10 +29,6 @@ class BoardContract(QGraphicsScene):
         """What the still part depends on; it is painted anew when this changes."""
         return None
 
-    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
-        """Where the still part differs between two sights whose furniture does."""
-        return [self.sceneRect()]
-
     def fill(self, sight: Sight) -> None:
         """Make all pieces show a sight, reusing them."""
         raise NotImplementedError

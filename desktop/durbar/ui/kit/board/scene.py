@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
-from PySide6.QtGui import (
-    QPainter,
-)
+from PySide6.QtCore import QTimer, Signal
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.ui.kit.board.animate import Flyer, Show
-from durbar.ui.kit.board.contract import BoardContract
 from durbar.ui.kit.board.offer import NOTHING, Offer
-from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, Piece, Sprite, items_of
-from durbar.ui.kit.board.table_picture import TablePicture
+from durbar.ui.kit.board.resting import RestingScene
+from durbar.ui.kit.board.sprites import PLAIN, BoardItem, Mark, Marks, items_of
 from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.values.sight import Sight, Target
 
@@ -23,7 +19,7 @@ from durbar.ui.kit.values.sight import Sight, Target
 REFUSED_MS = 300
 
 
-class BoardScene(BoardContract):
+class BoardScene(RestingScene):
     """Shows a sight by the pieces of a game's board, lights up what can be done, lets pieces fly.
 
     pace: how long flights take, 1 as usual, 0 none. shown: another sight or offer is shown.
@@ -32,14 +28,9 @@ class BoardScene(BoardContract):
     shown = Signal()
 
     def __init__(self, width: float, height: float) -> None:
-        super().__init__(0, 0, width, height)
+        super().__init__(width, height)
         self.pace = 1.0
-        self.sight: Sight | None = None
         self.offer = NOTHING
-        self._table = TablePicture()
-        self._pieces: list[Piece] = []
-        self._sprites: list[Sprite] = []
-        self._by_target: dict[Target, Sprite] = {}
         self._hovered: Target | None = None
         self._focused: Target | None = None
         self._unmoved: Target | None = None
@@ -53,45 +44,6 @@ class BoardScene(BoardContract):
         self._show: Show | None = None
         self._flyers: list[Flyer] = []
 
-    # ---- pieces -----------------------------------------------------------------------------------------------
-
-    def add(self, piece: Piece) -> None:
-        """Put a piece on the board, over those that are there."""
-        self.addItem(piece)
-        piece.table = self
-        self._pieces.append(piece)
-        if isinstance(piece, Sprite):
-            self._sprites.append(piece)
-        piece.changed()
-
-    def clear_pieces(self) -> None:
-        """Take all pieces off the board, to lay it out for another table."""
-        for piece in self._pieces:
-            piece.table = None
-            self.removeItem(piece)
-        self._pieces.clear()
-        self._sprites.clear()
-        self._by_target.clear()
-        self._repaint_table()
-
-    @property
-    def targets(self) -> tuple[Target, ...]:
-        """All that can be pointed at now."""
-        return tuple(self._by_target)
-
-    def rect(self, target: Target) -> QRectF | None:
-        """Where a target lies, in board units; None when there is no such target now."""
-        sprite = self._by_target.get(target)
-        return None if sprite is None else sprite.box
-
-    def target_at(self, point: QPointF) -> Target | None:
-        """The topmost target under a point, in board units."""
-        best: Sprite | None = None
-        for sprite in self._by_target.values():
-            if sprite.box.contains(point) and (best is None or sprite.box.width() < best.box.width()):
-                best = sprite
-        return None if best is None else best.target
-
     # ---- showing ----------------------------------------------------------------------------------------------
 
     def show_sight(self, sight: Sight, offer: Offer = NOTHING) -> None:
@@ -100,11 +52,8 @@ class BoardScene(BoardContract):
         self._show_now(sight, offer)
 
     def _show_now(self, sight: Sight, offer: Offer) -> None:
-        if self.sight is None:
-            self._repaint_table()
-        elif self.furniture(sight) != self.furniture(self.sight):
-            for box in self.refurnished(self.sight, sight):
-                self.touch(box)
+        if self.sight is None or self.furniture(sight) != self.furniture(self.sight):
+            self.repaint_table()
         self.sight, self.offer = sight, offer
         self.fill(sight)
         self._by_target = {sprite.target: sprite for sprite in self._sprites if sprite.target is not None}
@@ -127,7 +76,7 @@ class BoardScene(BoardContract):
         letters.cache_clear()
         if self.sight is not None:
             self.fill(self.sight)
-        self._repaint_table()
+        self.repaint_table()
 
     def point(self, targets: Iterable[Target], move: Move | None = None) -> None:
         """Light up targets, e.g. of a move selected in the list, and preview the move. Empty: light up nothing."""
@@ -268,34 +217,3 @@ class BoardScene(BoardContract):
         if self._show is not None:
             self._show.deleteLater()
             self._show = None
-
-    # ---- the picture of the table -----------------------------------------------------------------------------
-
-    @property
-    def sharp(self) -> float:
-        """Device pixels in a unit that pictures are rendered for."""
-        return self._table.sharp
-
-    @property
-    def painted(self) -> bool:
-        """Whether there is a picture of the table, perhaps of another size."""
-        return self._table.painted
-
-    def settle(self, sharp: float, ratio: float = 1.0) -> None:
-        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio."""
-        if (sharp, ratio) != (self._table.sharp, self._table.ratio):
-            self._table.sharp, self._table.ratio = sharp, ratio
-            self._repaint_table()
-
-    def touch(self, box: QRectF) -> None:
-        """What rests in this box is painted anew before it is next seen."""
-        self._table.note(box)
-        self.update(box)
-
-    def _repaint_table(self) -> None:
-        self._table.forget()
-        self.update()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """All that rests."""
-        self._table.draw(painter, self.sceneRect(), lambda easel: self.furnish(easel, self.sight), self._pieces)

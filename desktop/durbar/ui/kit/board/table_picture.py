@@ -1,4 +1,6 @@
-"""The picture of all that rests on a board."""
+"""The picture of all that rests on a part of a board."""
+
+from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
@@ -15,63 +17,127 @@ MANY_STALE = 500
 class TablePicture:
     """All that rests, painted once; only what changed since is painted into it again, when it is next seen.
 
-    sharp: device pixels in a board unit. ratio: device pixels in a pixel of the screen.
+    Below the pieces lies what keeps still, painted apart: under a piece that changes it need not be drawn again.
+
+    sharp: device pixels in a board unit. ratio: device pixels in a pixel of the screen. place: the part of the board
+    that is painted, in device pixels.
     """
 
-    def __init__(self) -> None:
-        self.sharp = 1.0
-        self.ratio = 1.0
+    def __init__(self, place: QRect, sharp: float = 1.0, ratio: float = 1.0) -> None:
+        self.place = place
+        self.sharp = sharp
+        self.ratio = ratio
+        self._still: QPixmap | None = None
         self._picture: QPixmap | None = None
+        self._bare: list[QRect] = []
         self.stale: list[QRect] = []
 
     @property
     def painted(self) -> bool:
-        """Whether there is one, perhaps of another size."""
+        """Whether there is one."""
         return self._picture is not None
+
+    @property
+    def box(self) -> QRectF:
+        """The part of the board that is painted, in board units."""
+        place, sharp = self.place, self.sharp
+        return QRectF(place.x() / sharp, place.y() / sharp, place.width() / sharp, place.height() / sharp)
 
     def forget(self) -> None:
         """All of it is painted anew."""
-        self._picture = None
+        self._still = self._picture = None
 
     def note(self, box: QRectF) -> None:
         """What rests in this box, in board units, looks different now."""
         if self._picture is None:
             return
-        scale = self.sharp / self.ratio
-        place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
-        self.stale.append(place.toAlignedRect())
+        place = self._on_picture(box).intersected(self._picture.rect())
+        if place.isEmpty():
+            return
+        self.stale.append(place)
         if len(self.stale) > MANY_STALE:  # a window that is out of sight is not painted for a whole game
             self.stale = [self._picture.rect()]
 
-    def draw(self, painter: QPainter, box: QRectF, furnish: Callable[[Easel], None], pieces: Sequence[Piece]) -> None:
-        """Draw it in the box of the whole board, after what changed was painted: furniture, then pieces."""
-        if self._picture is None:
-            sharp = self.sharp
-            self._picture = QPixmap(max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))
-            self._picture.setDevicePixelRatio(self.ratio)
-            self._picture.fill(Qt.GlobalColor.black)
+    def move_to(self, place: QRect) -> None:
+        """Hold another part of the board; what both parts share is not painted again."""
+        way = self.place.topLeft() - place.topLeft()
+        if place.size() != self.place.size():
+            self.forget()
+        elif self._picture is not None and self._still is not None and not way.isNull():
+            whole = self._picture.rect()
+            for picture in (self._still, self._picture):
+                picture.scroll(way.x(), way.y(), whole)
+            fresh = _parts(QRegion(whole) - QRegion(whole.translated(way)))
+            self.stale = [part.translated(way) for part in self.stale] + fresh
+            self._bare = [part.translated(way) for part in self._bare] + fresh
+        self.place = place
+
+    def draw(self, painter: QPainter, furnish: Callable[[Easel], None], pieces: Sequence[Piece]) -> None:
+        """Draw it where it belongs on the board, after what changed was painted: furniture, then pieces."""
+        if self._picture is None or self._still is None:
+            self._still, self._picture = self._canvas(), self._canvas()
+            self._bare = [self._still.rect()]
             self.stale = [self._picture.rect()]
+        if self._bare:
+            self._paint_bare(self._still, furnish)
         if self.stale:
-            self._paint_stale(self._picture, furnish, pieces)
+            self._paint_stale(self._picture, self._still, pieces)
         painter.save()
-        Easel(painter, self.sharp).pixmap(self._picture, box)
+        Easel(painter, self.sharp).pixmap(self._picture, self.box)
         painter.restore()
 
-    def _paint_stale(self, picture: QPixmap, furnish: Callable[[Easel], None], pieces: Sequence[Piece]) -> None:
-        stale = QRegion()
-        for part in self.stale:
-            stale += part
-        self.stale.clear()
-        scale = self.sharp / self.ratio
-        painter = QPainter(picture)
-        painter.setClipRegion(stale)
-        painter.scale(scale, scale)
+    def _canvas(self) -> QPixmap:
+        picture = QPixmap(max(1, self.place.width()), max(1, self.place.height()))
+        picture.setDevicePixelRatio(self.ratio)
+        picture.fill(Qt.GlobalColor.black)
+        return picture
+
+    def _paint_bare(self, still: QPixmap, furnish: Callable[[Easel], None]) -> None:
+        painter = self._painter(still, _union(self._bare))
+        self._bare = []
+        furnish(Easel(painter, self.sharp))
+        painter.end()
+
+    def _paint_stale(self, picture: QPixmap, still: QPixmap, pieces: Sequence[Piece]) -> None:
+        stale = _union(self.stale)
+        painter = self._painter(picture, stale)
+        self.stale = []
         easel = Easel(painter, self.sharp)
-        furnish(easel)
+        painter.drawPixmap(0, 0, still)
+        scale = self.sharp
         around = stale.boundingRect().adjusted(-2, -2, 2, 2)  # a box may be rounded to the next pixel
+        around.translate(self.place.topLeft())
         near = QRectF(around.x() / scale, around.y() / scale, around.width() / scale, around.height() / scale)
         for piece in pieces:
             box = piece.boundingRect()
-            if box.intersects(near) and stale.intersects(easel.box(box).toAlignedRect()):
+            if box.intersects(near) and stale.intersects(self._on_picture(box).adjusted(-1, -1, 1, 1)):
                 piece.rest(easel)
         painter.end()
+
+    def _on_picture(self, box: QRectF) -> QRect:
+        """Where a box in board units lies on the picture, in device pixels."""
+        sharp = self.sharp
+        place = QRectF(box.x() * sharp, box.y() * sharp, box.width() * sharp, box.height() * sharp)
+        return place.toAlignedRect().translated(-self.place.topLeft())
+
+    def _painter(self, picture: QPixmap, part: QRegion) -> QPainter:
+        """A painter in board units, for a part of a picture."""
+        ratio = self.ratio
+        painter = QPainter(picture)
+        painter.scale(1 / ratio, 1 / ratio)
+        painter.setClipRegion(part)
+        painter.resetTransform()
+        painter.translate(-self.place.x() / ratio, -self.place.y() / ratio)
+        painter.scale(self.sharp / ratio, self.sharp / ratio)
+        return painter
+
+
+def _union(parts: Sequence[QRect]) -> QRegion:
+    region = QRegion()
+    for part in parts:
+        region += part
+    return region
+
+
+def _parts(region: QRegion) -> list[QRect]:
+    return list(iter(region))  # type: ignore[call-overload]

@@ -1,36 +1,23 @@
-"""The view of a board: scales it, points at it, clicks it, by pointer and by keyboard."""
+"""The view of a board: points at it, clicks it, by pointer and by keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCursor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QTransform,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QCursor, QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
+from durbar.ui.kit.board.zoom import NOTCH, ZoomView
 from durbar.ui.kit.controls import lit
-from durbar.ui.kit.controls.scrollbar import use_own_viewport
-from durbar.ui.kit.look.easel import letters
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
-#: How long a window must rest before art is rendered anew, in milliseconds.
-SETTLE_MS = 120
-
-#: What a mouse's wheel tells for one notch; touchpads tell it in parts.
-NOTCH = 120
+#: How far Shift and an arrow key move a board that is looked at closely, in units.
+STRIDE = 120
 
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -40,11 +27,11 @@ _ARROWS = {
 }
 
 
-class BoardView(QGraphicsView):
-    """A board scaled to its widget. Pointer and arrow keys go over its targets; a click is a signal.
+class BoardView(ZoomView):
+    """A board in its widget. Pointer and arrow keys go over its targets; a click is a signal.
 
     pointed(target or None): pointer or keyboard focus moved. clicked(target). asked(target): show the rulebook on it.
-    turner: turns what is at a target, by 1 clockwise or −1 back, and says whether anything there turns.
+    turner: turns by the wheel what is at a target, by 1 clockwise, −1 back or not at all, and says whether it turns.
     confirmer: takes Enter at a target that the keyboard is on, and says whether it did, else Enter clicks.
     """
 
@@ -57,8 +44,6 @@ class BoardView(QGraphicsView):
 
     def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        use_own_viewport(self)
-        self._board = scene
         self._here: Target | None = None
         self._by_keys = False
         self._clicked: Target | None = None  # by the keyboard, which has not moved since
@@ -69,19 +54,11 @@ class BoardView(QGraphicsView):
         self._pressed: Target | None = None
         self._wheeled = 0
         self._aside: QWidget | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setMouseTracking(True)
-        self.setMinimumSize(240, 150)
-        self._settling = QTimer(self)
-        self._settling.setSingleShot(True)
-        self._settling.setInterval(SETTLE_MS)
-        self._settling.timeout.connect(self._settle)
-        look.changed.connect(self.viewport().update)
+        self.lies_elsewhere.connect(self._place_aside)
         scene.shown.connect(self._look_again)
         self.retranslate()
 
@@ -92,11 +69,6 @@ class BoardView(QGraphicsView):
             translate("Board", "A picture of the table. Every move is also in the list of moves, in words.")
         )
         self._board.refresh()
-
-    @property
-    def board(self) -> BoardScene:
-        """The scene it shows."""
-        return self._board
 
     @property
     def here(self) -> Target | None:
@@ -119,12 +91,18 @@ class BoardView(QGraphicsView):
         box = self._board.aside_box()
         if self._aside is not None and box is not None:
             place = self.mapFromScene(box).boundingRect().adjusted(0, 0, -1, -1)
-            self._aside.setGeometry(place.intersected(self.viewport().rect()))
+            self._aside.setGeometry(place if self.zoom > 1.0 else place.intersected(self.viewport().rect()))
 
     def rect_of(self, target: Target) -> QRect:
         """Where a target is on the screen, in global coordinates; empty when there is no such target."""
         box = self._board.rect(target)
         return QRect() if box is None else self._on_screen(box)
+
+    def show_targets(self, targets: Iterable[Target]) -> None:
+        """Bring these into view, as far as they are on the board; the first of them above all."""
+        boxes = [box for target in targets if (box := self._board.rect(target)) is not None]
+        for box in reversed(boxes):
+            self.reveal(box)
 
     def keep_clear(self) -> list[QRect]:
         """What tips should not cover, in global coordinates."""
@@ -138,59 +116,13 @@ class BoardView(QGraphicsView):
         local = self.mapFromScene(box).boundingRect()
         return QRect(self.viewport().mapToGlobal(local.topLeft()), local.size())
 
-    # ---- size -------------------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Scale the board to the widget; pictures are rendered anew when resizing stops."""
-        super().resizeEvent(event)
-        self._fit()
-        self._place_aside()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A new style or letter: nothing of the board depends on it but its letters."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            letters.cache_clear()
-
-    def event(self, event: QEvent) -> bool:
-        """Notices a screen with another pixel ratio."""
-        if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._settling.start()
-        return super().event(event)
-
-    def _fit(self) -> None:
-        board, room = self._board.sceneRect(), self.viewport().size()
-        scale = min(room.width() / board.width(), room.height() / board.height())
-        if scale <= 0:
-            return
-        self.setTransform(QTransform.fromScale(scale, scale))
-        if self._board.painted:
-            self._settling.start()
-        else:
-            self._settle()
-
-    def _settle(self) -> None:
-        ratio = self.devicePixelRatioF()
-        self._board.settle(self.transform().m11() * ratio, ratio)
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The board; beside it, where its shape leaves room, the window's ground."""
-        board, part = self._board.sceneRect(), QRectF(rect)
-        if not board.contains(part):
-            for beside in (
-                QRectF(part.left(), part.top(), board.left() - part.left(), part.height()),
-                QRectF(board.right(), part.top(), part.right() - board.right(), part.height()),
-                QRectF(part.left(), part.top(), part.width(), board.top() - part.top()),
-                QRectF(part.left(), board.bottom(), part.width(), part.bottom() - board.bottom()),
-            ):
-                if beside.width() > 0 and beside.height() > 0:
-                    painter.fillRect(beside, look.c.ground)
-        super().drawBackground(painter, rect)
-
     # ---- pointing ---------------------------------------------------------------------------------------------
 
     def _go_to(self, target: Target | None, focused: bool = False) -> None:
         changed = target != self._here
+        box = self._board.rect(target) if focused and target is not None else None
+        if box is not None:
+            self.reveal(box)
         self._stand_on(target, focused)
         if changed:
             self.pointed.emit(target)
@@ -226,6 +158,11 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at what is under the pointer; when pieces or a menu moved and not the pointer, it asks for no tip."""
+        if self.drag(event):
+            self._pressed = None
+            self._stand_on(None)
+            self.pointed.emit(None)
+            return
         at, target = event.globalPosition().toPoint(), self._under(event.position())
         if at == self._at_rest:
             if target != self._here:
@@ -247,6 +184,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
         self._pressed = None
+        self.grip(event)
         if self._board.animating:
             self._board.finish()
             return
@@ -258,7 +196,10 @@ class BoardView(QGraphicsView):
             self.asked.emit(target)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click, when it ends where it began."""
+        """A click, when it ends where it began and nothing was dragged."""
+        if self.let_go():
+            self._show_cursor()
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             return
         pressed, self._pressed = self._pressed, None
@@ -266,20 +207,28 @@ class BoardView(QGraphicsView):
             self._click(pressed)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of a double click is a press like any other."""
-        self.mousePressEvent(event)
+        """The second press of a double click is a press like any other; on empty ground it shows the whole board."""
+        target, offer = self._under(event.position()), self._board.offer
+        empty = target not in offer.legal and target not in offer.blocked
+        if self.zoom > 1.0 and empty and event.button() == Qt.MouseButton.LeftButton:
+            self.fit()
+        else:
+            self.mousePressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn what is under the pointer, a step for each notch of the wheel. The board does not scroll."""
+        """Turn what is picked out, a step for each notch, while the pointer is on it; else look more closely."""
         target = self._under(event.position())
-        if target is None or self._board.animating:
-            event.ignore()
+        meant = not event.modifiers() & Qt.KeyboardModifier.ControlModifier and not self._board.animating
+        if target is None or not meant or not self.turner(target, 0):
+            self._wheeled = 0
+            super().wheelEvent(event)
             return
         self._wheeled += event.angleDelta().y()
         steps = int(self._wheeled / NOTCH)
         self._wheeled -= steps * NOTCH
-        turned = all(self.turner(target, -1 if steps > 0 else 1) for _ in range(abs(steps)))
-        event.setAccepted(turned and steps != 0)
+        for _ in range(abs(steps)):
+            self.turner(target, -1 if steps > 0 else 1)
+        event.accept()
 
     def _click(self, target: Target) -> None:
         if target in self._board.offer.blocked:
@@ -301,9 +250,11 @@ class BoardView(QGraphicsView):
             self._go_to(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move the focus, Enter and Space click what it is on, F1 asks; all else is the page's."""
+        """Arrows move the focus, with Shift the board, Enter and Space click, F1 asks; all else is the page's."""
         key = Qt.Key(event.key())
-        if key in _ARROWS:
+        if key in _ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and self.zoom > 1.0:
+            self.pan(QPointF(*_ARROWS[key]) * -look.px(STRIDE))
+        elif key in _ARROWS:
             self._board.finish()
             self._step(*_ARROWS[key])
         elif lit.is_press(event) and self._by_keys and self._here in self._board.targets:

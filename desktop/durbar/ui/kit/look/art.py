@@ -152,30 +152,17 @@ def draw(painter: QPainter, art: str, box: QRectF, opacity: float = 1.0, dark: b
 
 
 def draw_once(painter: QPainter, art: str, box: QRectF) -> None:
-    """Draw an element of no player in a box of the painter's own units and keep nothing of it.
+    """Draw an element in a box of the painter's own units and keep nothing of it.
 
-    For the ground of a board, which is as large as the board and kept by it. Raises KeyError when there is none.
+    For the ground of a board, which is as large as the board and kept by it, and for what is looked at very closely.
+    Raises KeyError when there is none.
     """
     file, _, element = art.partition("/")
-    renderer = _renderer(file, False)
-    if not renderer.elementExists(element):
-        raise KeyError(f"There is no drawing “{art}”.")
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, element, box)
+    _paint(painter, file, element, box, False)
 
 
 def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPixmap:
-    element, _, owner = element.partition("@")
-    base, parts = _composed.get(f"{file}/{element}", (f"{file}/{element}", ()))
-    element = base.partition("/")[2]
-    if owner.startswith("#"):
-        renderer = _coloured(file, element, owner)
-    elif owner:
-        renderer = _tinted(file, element, int(owner), size.width() >= _LEAST_WITH_EMBLEM)
-    else:
-        renderer = _renderer(file, dark)
-    if not renderer.elementExists(element):
-        raise KeyError(f"There is no drawing “{file}/{element}”.")
     picture = QPixmap(size)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -184,14 +171,30 @@ def _render(file: str, element: str, size: QSize, dark: bool, turn: int) -> QPix
         painter.translate(size.width() / 2, size.height() / 2)
         painter.rotate(90 * turn)
         painter.translate(-size.width() / 2, -size.height() / 2)
-    renderer.render(painter, element, QRectF(0, 0, size.width(), size.height()))
-    if parts:
-        scale = size.width() / bounds(base).width()
-        for part, box in parts:
-            place = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
-            _renderer(file, dark).render(painter, part.partition("/")[2], place)
-    painter.end()
+    try:
+        _paint(painter, file, element, QRectF(0, 0, size.width(), size.height()), dark)
+    finally:
+        painter.end()
     return picture.copy()  # a picture that was painted on keeps 5 kB of what the painter needed
+
+
+def _paint(painter: QPainter, file: str, element: str, place: QRectF, dark: bool) -> None:
+    element, _, owner = element.partition("@")
+    base, parts = _composed.get(f"{file}/{element}", (f"{file}/{element}", ()))
+    element = base.partition("/")[2]
+    if owner.startswith("#"):
+        renderer = _coloured(file, element, owner)
+    elif owner:
+        renderer = _tinted(file, element, int(owner), place.width() >= _LEAST_WITH_EMBLEM)
+    else:
+        renderer = _renderer(file, dark)
+    if not renderer.elementExists(element):
+        raise KeyError(f"There is no drawing “{file}/{element}”.")
+    renderer.render(painter, element, place)
+    scale = place.width() / bounds(base).width()
+    for part, box in parts:
+        inside = QRectF(box.x() * scale, box.y() * scale, box.width() * scale, box.height() * scale)
+        _renderer(file, dark).render(painter, part.partition("/")[2], inside.translated(place.topLeft()))
 
 
 @cache

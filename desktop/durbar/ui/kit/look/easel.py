@@ -1,6 +1,8 @@
 """Painting on a board: measures in board units, results sharp on the device's pixels."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -36,6 +38,10 @@ PIECE_EDGE = QColor("#2B1B1A")
 NARROWEST = 0.72
 
 
+#: Device pixels from which on a picture is painted anew each time: a ground, which rests in a picture of its own.
+LARGEST_KEPT = 600_000
+
+
 class Easel:
     """A painter with the board's scale taken out: boxes are given in board units and drawn on whole device pixels.
 
@@ -51,6 +57,30 @@ class Easel:
         self._ratio = painter.device().devicePixelRatioF()
         self._sharp = sharp
         painter.resetTransform()
+
+    def within(self, corner: QPointF, part: float) -> Easel:
+        """An easel on the same painter that measures from a corner, in units that are ``part`` of these."""
+        inner = Easel(self.painter, self._sharp * part)
+        at = self.point(corner.x(), corner.y())
+        inner.scale, inner._x, inner._y = self.scale * part, at.x(), at.y()
+        return inner
+
+    def apart(self, box: QRectF, paint: Callable[[Easel], None]) -> QPixmap:
+        """What is painted in a box, as a picture of its own, transparent where nothing is painted."""
+        place, ratio = self.box(box), self._ratio
+        picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        inner = Easel(painter, self._sharp)
+        inner.scale, inner._x, inner._y = self.scale, self._x - place.x(), self._y - place.y()
+        paint(inner)
+        painter.end()
+        return picture
+
+    def shows(self, box: QRectF) -> bool:
+        """Whether anything that is painted in a box is to be seen: a change elsewhere need not paint it again."""
+        return not self.painter.hasClipping() or self.painter.clipBoundingRect().intersects(self.box(box))
 
     def box(self, box: QRectF) -> QRectF:
         """A box in the painter's units, moved and sized to whole device pixels."""
@@ -70,6 +100,9 @@ class Easel:
         """An element of an art file, "file/element", in a box."""
         place = self.box(box)
         painter, ratio = self.painter, self._ratio
+        if box.width() * box.height() * self._sharp**2 > LARGEST_KEPT and opacity == 1.0:
+            art.draw_once(painter, name, place)
+            return
         shown = art.pixmap(name, box.width() * self._sharp / ratio, box.height() * self._sharp / ratio, ratio)
         if opacity != 1.0:
             painter.setOpacity(opacity)

@@ -82,6 +82,7 @@ class LessonPage(QWidget):
         page.home.connect(self.home)
         page.beside.reading.connect(self.shade.hide)  # the rules are read in the light
         page.board.board.shown.connect(self._place)
+        page.board.lies_elsewhere.connect(self._settling.start)
         self._pause.timeout.connect(self._move_on)
         self._focusing.timeout.connect(self._focus_maker)
         self._settling.timeout.connect(self._place)
@@ -164,7 +165,9 @@ class LessonPage(QWidget):
                 progress.back_words(),
             )
         )
-        page.board.board.tell_names([read_target(text) for text in (beat.at, *beat.lit)])
+        spoken_of = [read_target(text) for text in (beat.at, *beat.lit)]
+        page.board.board.tell_names(spoken_of)
+        page.board.show_targets(spoken_of)
         for dot in self.bubble.dots:
             page.tips.attach(dot, partial(_dot_tip, dot))
         if beat.moves:

@@ -166,6 +166,7 @@ class TablePage(QWidget):
         if self.aside is not None:
             self.aside.section_asked.connect(self.read_beside)
             self.aside.attach_tips(self.tips, self.pointing.tip)
+        self.board.lies_elsewhere.connect(self.tips.close)
         self.board.pointed.connect(self.pointing.point)
         self.board.pointed.connect(self.turning.listen)
         self.board.clicked.connect(self.clicks.click)

@@ -61,27 +61,44 @@ def wheel(page: TablePage, target: Target, delta: int) -> bool:
     return event.isAccepted()
 
 
-def test_the_wheel_picks_out_and_turns_both_ways(page: TablePage, turning: Turning):
-    chosen = []
-    for delta in (-120, -120, 120, 120, 120):
-        assert wheel(page, BAG, delta)
-        chosen.append(page.sight.chosen)
-    assert chosen == [PICKED[at] for at in (0, 1, 0, 2, 1)]
-
-
-def test_a_touchpad_turns_after_as_much_as_a_notch(page: TablePage, turning: Turning):
-    for _ in range(3):
-        wheel(page, BAG, -40)
+def pick(page: TablePage) -> None:
+    point_at(page, BAG)
+    press(page, Qt.Key.Key_R)
     assert page.sight.chosen == PICKED[0]
 
 
-def test_the_wheel_elsewhere_is_left_to_others(page: TablePage, turning: Turning):
-    assert not wheel(page, ("track", 3), -120)
+def test_the_wheel_turns_what_is_picked_out_both_ways(page: TablePage, turning: Turning):
+    pick(page)
+    chosen = []
+    for delta in (-120, 120, 120, 120):
+        assert wheel(page, BAG, delta)
+        chosen.append(page.sight.chosen)
+    assert chosen == [PICKED[at] for at in (1, 0, 2, 1)]
+    assert page.board.zoom == 1.0
+
+
+def test_a_touchpad_turns_after_as_much_as_a_notch(page: TablePage, turning: Turning):
+    pick(page)
+    for _ in range(3):
+        assert page.sight.chosen == PICKED[0]
+        wheel(page, BAG, -40)
+    assert page.sight.chosen == PICKED[1]
+
+
+def test_the_wheel_zooms_elsewhere_and_where_nothing_is_picked_out(page: TablePage, turning: Turning):
+    wheel(page, BAG, 120)
     assert page.sight.chosen == ()
+    assert page.board.zoom > 1.0
+    page.board.fit()
+    pick(page)
+    wheel(page, ("track", 3), 120)
+    assert page.sight.chosen == PICKED[0]
+    assert page.board.zoom > 1.0
 
 
-def test_without_anything_to_turn_the_wheel_is_left_to_others(page: TablePage):
-    assert not wheel(page, BAG, -120)
+def test_without_anything_to_turn_the_wheel_zooms(page: TablePage):
+    wheel(page, BAG, 120)
+    assert page.board.zoom > 1.0
 
 
 def test_r_turns_what_is_pointed_at_and_then_what_is_picked_out(page: TablePage, turning: Turning):
@@ -119,7 +136,7 @@ def test_enter_draws_what_is_picked_out(
     page: TablePage, turning: Turning, monkeypatch: pytest.MonkeyPatch, by_keyboard: bool
 ):
     made: list[Move] = []
-    wheel(page, BAG, -120)
+    pick(page)
     monkeypatch.setattr(page.clicks, "make", made.append)
     page.board.setFocus(Qt.FocusReason.TabFocusReason)
     page.board._go_to(BAG, focused=by_keyboard)
@@ -129,7 +146,7 @@ def test_enter_draws_what_is_picked_out(
 
 def test_enter_by_keyboard_elsewhere_is_a_click(page: TablePage, turning: Turning, monkeypatch: pytest.MonkeyPatch):
     clicked: list[Target] = []
-    wheel(page, BAG, -120)
+    pick(page)
     page.board.clicked.disconnect()
     page.board.clicked.connect(clicked.append)
     page.board._go_to(("track", 3), focused=True)
@@ -148,7 +165,7 @@ def test_enter_clicks_where_nothing_is_picked_out(page: TablePage, turning: Turn
 
 
 def test_escape_puts_back_what_was_picked_out(page: TablePage, turning: Turning):
-    wheel(page, BAG, -120)
+    pick(page)
     press(page, Qt.Key.Key_Escape)
     assert page.sight.chosen == ()
     assert page.frame.prompt.prompt.sentence == "Pick it."

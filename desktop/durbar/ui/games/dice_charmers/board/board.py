@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainterPath
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -69,7 +69,7 @@ from durbar.ui.kit.board.sprites import Mark
 from durbar.ui.kit.look.easel import Easel
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.sight import Sight, Target
-from durbar.ui.words import language, translate
+from durbar.ui.words import translate
 
 AREAS = ("province", "river", "palace", "buildings", "karma", "market")
 _PROVINCE = ground_of("province")
@@ -95,9 +95,8 @@ class DiceCharmersBoard(BoardScene):
     def __init__(self) -> None:
         super().__init__(at.WIDTH, at.HEIGHT)
         self._laid: tuple[Sheet, int] | None = None
-        self._ground: tuple[object, QPixmap] | None = None
         self._lay_pieces(next(iter(own_board().sheets.values())), 2)
-        look.changed.connect(self._repaint_table)
+        look.changed.connect(self.repaint_table)
 
     # ---- the still part ---------------------------------------------------------------------------------------
 
@@ -107,26 +106,11 @@ class DiceCharmersBoard(BoardScene):
         return view.sheet, dice_kept(view.seats)
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
-        """The printed sheet and the tray."""
-        easel.pixmap(self._ground_picture(easel, sight), self.sceneRect())
-
-    def _ground_picture(self, easel: Easel, sight: Sight | None) -> QPixmap:
-        """All that is printed, drawn once a sheet, size, theme and language."""
-        ratio = easel.painter.device().devicePixelRatioF()
+        """The printed sheet and the tray, on the window's ground."""
         sheet, seats = (self._layout.sheet, 2) if sight is None else (sight.view.sheet, sight.view.seats)
-        key = (sheet, dice_kept(seats), look.dark, language(), self.sharp, ratio)
-        if self._ground is None or self._ground[0] != key:
-            picture = QPixmap(max(1, round(at.WIDTH * self.sharp)), max(1, round(at.HEIGHT * self.sharp)))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(look.c.ground)
-            painter = QPainter(picture)
-            painter.scale(self.sharp / ratio, self.sharp / ratio)
-            ground = Easel(painter, self.sharp)
-            paint_ground(ground, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
-            paint_tray(ground, seats)
-            painter.end()
-            self._ground = key, picture
-        return self._ground[1]
+        easel.painter.fillRect(easel.box(self.sceneRect()), look.c.ground)
+        paint_ground(easel, layout_of(sheet), paper_of(sheet), "" if sight is None else _design(sight.view))
+        paint_tray(easel, seats)
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 

@@ -99,7 +99,7 @@ class RaBoard(BoardScene):
         """Ground, spaces, the sun's niche, headings."""
         seats = sight.view.seats if sight is not None else 4
         layout = Layout(seats, 0)
-        easel.picture("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
+        easel.ground("ra/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
         for k in RA_TRACK:
             kind = "blocked" if k < layout.blocked else "last" if k == PRINTED_RA_SPACES - 1 else "space"
             easel.picture(f"ra/ra-track-{kind}", layout.ra_space(k))

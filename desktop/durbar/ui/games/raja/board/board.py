@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPixmap
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
 from durbar.games.raja.board import START, Board
 from durbar.games.raja.boards import own_board
-from durbar.games.raja.events import (
-    ArchitectsAtHome,
-    CityScored,
-    HouseBuilt,
-    HouseLifted,
-    HouseMoved,
-    HousePlaced,
-    MarkerLowered,
-    PalaceBuilt,
-    RoundBegan,
-    Travelled,
-)
+from durbar.games.raja.events import Travelled
 from durbar.games.raja.moves import BuildersLift, Lift, Lower, Travel
 from durbar.games.raja.track import SPACES, UNNUMBERED
 from durbar.games.raja.view import OUTER_SITES, View
-from durbar.ui.games.raja import estimates
+from durbar.ui.games.raja import estimates, targets
 from durbar.ui.games.raja.board import journey, marks
 from durbar.ui.games.raja.board.flights import Flights, standing
+from durbar.ui.games.raja.board.ground import paint_ground
 from durbar.ui.games.raja.board.layout import (
     HEIGHT,
     NAME_SIZE,
-    PLANE,
-    TRACK,
     WIDTH,
-    Layout,
     area,
     layout_of,
 )
@@ -53,7 +39,6 @@ from durbar.ui.games.raja.board.places import (
     StartName,
     Village,
 )
-from durbar.ui.games.raja.board.strokes import ROAD, ROAD_DOTS, ROAD_EDGE, stroke
 from durbar.ui.games.raja.pieces import MAHARAJA, architect, arms, house, palace
 from durbar.ui.kit.board.animate import Flight
 from durbar.ui.kit.board.scene import BoardScene
@@ -72,7 +57,6 @@ class RajaBoard(BoardScene):
     def __init__(self) -> None:
         super().__init__(WIDTH, HEIGHT)
         self._laid: tuple[Board, int, int] | None = None
-        self._ground: tuple[object, QPixmap] | None = None
         self._badges: dict[str, QRectF] = {}
         self._view: View | None = None
         self._lay_pieces(own_board(), 0, 2)
@@ -85,32 +69,7 @@ class RajaBoard(BoardScene):
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Ground, roads, track."""
-        layout = layout_of(own_board() if sight is None else sight.view.board)
-        easel.pixmap(self._ground_picture(layout, easel), QRectF(0, 0, WIDTH, HEIGHT))
-
-    def _ground_picture(self, layout: Layout, easel: Easel) -> QPixmap:
-        """Ground and roads, drawn once a map and size: long curves are slow to stroke again under each small change."""
-        ratio = easel.painter.device().devicePixelRatioF()
-        key = (layout, self.sharp, ratio)
-        if self._ground is None or self._ground[0] != key:
-            picture = QPixmap(max(1, round(WIDTH * self.sharp)), max(1, round(HEIGHT * self.sharp)))
-            picture.setDevicePixelRatio(ratio)
-            painter = QPainter(picture)
-            painter.scale(self.sharp / ratio, self.sharp / ratio)
-            self._paint_ground(Easel(painter, self.sharp), layout)
-            painter.end()
-            self._ground = key, picture
-        return self._ground[1]
-
-    def _paint_ground(self, easel: Easel, layout: Layout) -> None:
-        easel.ground("raja/board-ground", PLANE)
-        easel.picture("raja/governor-track", TRACK)
-        lines = [layout.road(road.id) for road in layout.board.roads]
-        for colour, width in ((ROAD_EDGE, 10.4), (ROAD, 7.3)):
-            for line in lines:
-                stroke(easel, line, colour, width)
-        for line in lines:
-            stroke(easel, line, ROAD_DOTS, 1.6, dashes=(1.2, 6.1), dotted=True)
+        paint_ground(easel, layout_of(own_board() if sight is None else sight.view.board))
 
     # ---- pieces -----------------------------------------------------------------------------------------------
 
@@ -293,7 +252,7 @@ class RajaBoard(BoardScene):
         if isinstance(move, Travel):
             return self.outcome_of_path((move,), sight)
         if isinstance(move, Lift | BuildersLift):
-            return [marks.lifted(self._own_house(move.place, self._mover(sight)))]
+            return [marks.lifted(self._own_house(move.place, _mover(sight)))]
         return list(marks.of_move(move, sight, self._layout, self._house_box, self._outer_box))
 
     def outcome_of_path(self, path: tuple[Move, ...], sight: Sight) -> list[Mark]:
@@ -302,7 +261,7 @@ class RajaBoard(BoardScene):
         if not legs:
             return []
         view: View = sight.view
-        seat = self._mover(sight)
+        seat = _mover(sight)
         end = legs[-1].to
         there = [other for other in standing(view.architects, end, sight.seat) if other != seat]
         box = self._layout.architect(end, len(there), len(there) + 1)
@@ -336,17 +295,13 @@ class RajaBoard(BoardScene):
         if refusal is None or refusal.key not in ("village_empty", "no_such_road") or self.sight is None:
             return
         view: View = self.sight.view
-        village = estimates.obstacle(view, view.architects[self._mover(self.sight)], str(refusal.facts["to"]))
+        village = estimates.obstacle(view, view.architects[_mover(self.sight)], str(refusal.facts["to"]))
         if village is not None:
             self._replace(self._preview_items, [marks.cut(village, self._layout)])
 
-    def _mover(self, sight: Sight) -> int:
-        view: View = sight.view
-        return sight.seat if view.to_act is None else view.to_act
-
     def _legs(self, path: Sequence[Move], sight: Sight) -> tuple[journey.Leg, ...]:
         travels = [move for move in path if isinstance(move, Travel)]
-        return journey.legs(travels, sight.view, self._mover(sight))
+        return journey.legs(travels, sight.view, _mover(sight))
 
     def mark_last(self, events: Sequence[Event]) -> None:
         """Corners round what changed; a journey leaves its road dotted."""
@@ -355,28 +310,9 @@ class RajaBoard(BoardScene):
 
     def touched(self, events: Sequence[Event]) -> list[Target]:
         """The places that a move changed."""
-        return [target for event in events for target in self._touched(event)]
-
-    def _touched(self, event: Event) -> Iterator[Target]:
-        match event:
-            case HousePlaced(village=place) | HouseBuilt(place=place) | HouseLifted(place=place):
-                yield self._house_target(place)
-            case HouseMoved(origin=origin, place=place):
-                yield self._house_target(origin)
-                yield self._house_target(place)
-            case PalaceBuilt(city=city, site=site):
-                yield ("outer", city, site) if site else ("central", city)
-            case Travelled(seat=seat):
-                yield ("architect", seat)
-            case ArchitectsAtHome(cities=cities):
-                yield from (("architect", seat) for seat in range(len(cities)))
-            case MarkerLowered(city=city):
-                yield ("marker", city)
-            case RoundBegan(city=city):
-                yield ("maharaja",)
-                yield ("marker", city)
-            case CityScored(city=city):
-                yield ("central", city)
+        if self._view is None:
+            return []
+        return [target for event in events for target in targets.changed(event, self._view)]
 
     def names_of(self, target: Target) -> list[QRectF]:
         """A city's plate."""
@@ -385,9 +321,12 @@ class RajaBoard(BoardScene):
     def _junction_target(self, junction: str) -> Target:
         return ("city", junction) if junction in self._central else ("start",)
 
-    def _house_target(self, place: str) -> Target:
-        return ("village", place) if place in self._villages else ("houses", place)
-
     def flights(self, events: Sequence[Event], before: Sight) -> list[Flight]:
         """What moves when these events happen."""
         return Flights(layout_of(before.view.board), before, self._house_box, self._outer_box).of(events)
+
+
+def _mover(sight: Sight) -> int:
+    """The seat whose move is shown."""
+    view: View = sight.view
+    return sight.seat if view.to_act is None else view.to_act

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 from durbar.engine.event import Event
 from durbar.engine.move import Move
@@ -28,7 +28,7 @@ from durbar.ui.games.taj_mahal import names
 from durbar.ui.games.taj_mahal.board import marks
 from durbar.ui.games.taj_mahal.board.cards import Card, Discard, Ledge, Pile, Slots, Tally
 from durbar.ui.games.taj_mahal.board.flights import Flights
-from durbar.ui.games.taj_mahal.board.ground import GLOW, fill_of, paint_lands, paint_visited, paint_ways, shade
+from durbar.ui.games.taj_mahal.board.ground import fill_of, paint_ground, shade
 from durbar.ui.games.taj_mahal.board.layout import (
     ASIDE,
     BLOCKED_TOP,
@@ -52,7 +52,7 @@ from durbar.ui.games.taj_mahal.board.layout import (
     area,
     line_up,
 )
-from durbar.ui.games.taj_mahal.board.map import Plan
+from durbar.ui.games.taj_mahal.board.map import plan_of
 from durbar.ui.games.taj_mahal.board.places import (
     LINK_APART,
     City,
@@ -63,6 +63,7 @@ from durbar.ui.games.taj_mahal.board.places import (
     Place,
     Province,
     Tile,
+    Visited,
 )
 from durbar.ui.games.taj_mahal.board.strokes import GOLD, PALE
 from durbar.ui.games.taj_mahal.pieces import (
@@ -109,59 +110,25 @@ class TajMahalBoard(BoardScene):
         super().__init__(WIDTH, HEIGHT)
         self._told: frozenset[str] = frozenset()  # cities whose names are written wherever they lie
         self._laid: Board | None = None
-        self._lands: tuple[object, QPixmap] | None = None
-        self._ground: tuple[str, QPixmap] | None = None
         self._lay_pieces(own_board())
-        look.changed.connect(self._repaint_table)
+        look.changed.connect(self.repaint_table)
 
     # ---- the still part ---------------------------------------------------------------------------------------
 
     def furniture(self, sight: Sight) -> object:
-        """The map and its lit province; the strip is parted by the number of players."""
+        """The map; the strip is parted by the number of players."""
         view: View = sight.view
-        return view.board, _current(view), view.seats
-
-    def refurnished(self, before: Sight, after: Sight) -> Sequence[QRectF]:
-        """From visit to visit, the province that was visited and the one that is."""
-        old, new = before.view, after.view
-        if (old.board, old.seats) != (new.board, new.seats):
-            return super().refurnished(before, after)
-        glow = GLOW / 2 * SCALE
-        visited = [province for province in (_current(old), _current(new)) if province]
-        return [self._outline(province).boundingRect().adjusted(-glow, -glow, glow, glow) for province in visited]
+        return view.board, view.seats
 
     def furnish(self, easel: Easel, sight: Sight | None) -> None:
         """Frame and ground of the map; the strip's ground follows the theme."""
         view: View | None = None if sight is None else sight.view
-        board = own_board() if view is None else view.board
         easel.painter.fillRect(easel.box(QRectF(0, 0, WIDTH, HEIGHT)), look.c.ground)
         easel.frame(FRAME.adjusted(0.6, 0.6, -0.6, -0.6), GOLD, 1.2, corner=4, fill=_FRAME_FILL)
-        easel.pixmap(self._ground_picture(Layout(board), "" if view is None else _current(view), easel), PLANE)
+        paint_ground(easel.within(PLANE.topLeft(), SCALE), plan_of(own_board() if view is None else view.board))
         strip = Strip(_slots(view), 0)
         for x in strip.rules:
             easel.painter.fillRect(easel.box(QRectF(x, STRIP_TOP + 13, 1, 68)), look.c.rail)
-
-    def _ground_picture(self, layout: Layout, current: str, easel: Easel) -> QPixmap:
-        """The ground, painted once a visit over lands that are painted once a map and size."""
-        plan, ratio = layout.plan, easel.painter.device().devicePixelRatioF()
-        key = (plan, self.sharp, ratio)
-        if self._lands is None or self._lands[0] != key:
-            self._lands, self._ground = (key, self._on_plane(lambda plane: paint_lands(plane, plan), easel)), None
-        if self._ground is None or self._ground[0] != current:
-            lands = self._lands[1]
-            self._ground = current, self._on_plane(lambda plane: _paint_visit(plane, plan, current, lands), easel)
-        return self._ground[1]
-
-    def _on_plane(self, paint: Callable[[Easel], object], easel: Easel) -> QPixmap:
-        """A picture as large as the plane is on an easel, painted in units of the plane."""
-        place, ratio = easel.box(PLANE), easel.painter.device().devicePixelRatioF()
-        picture = QPixmap(max(1, round(place.width() * ratio)), max(1, round(place.height() * ratio)))
-        picture.setDevicePixelRatio(ratio)
-        painter = QPainter(picture)
-        painter.scale(place.width() / 1000, place.width() / 1000)
-        paint(Easel(painter, self.sharp * SCALE))
-        painter.end()
-        return picture
 
     def aside_box(self) -> QRectF:
         """The middle column."""
@@ -268,6 +235,7 @@ class TajMahalBoard(BoardScene):
                 face = Face(CROWN if number == GRAND_MOGUL else influence(symbol))
             self._court[symbol].show_as(face if there else Face())
         current = _current(view)
+        self._visited.show_province(current)
         self._figure.show_as(Face(PROVINCE_FIGURE) if current else Face())
         if current:
             self._figure.place(self._layout.figure(current))
@@ -346,6 +314,7 @@ class TajMahalBoard(BoardScene):
         layout = self._layout = Layout(board)
         self._strip = Strip(_slots(None), 0)
         self._row = DisplayRow()
+        self._visited: Visited = self._put(Visited(layout.plan))
         self._links: Links = self._put(Links(FRAME))
         self._cities: dict[str, City] = {}
         self._shown: dict[str, tuple[CityView, Sequence[Player]]] = {}  # what lies on a city, and whose colours
@@ -445,13 +414,6 @@ class TajMahalBoard(BoardScene):
         """What moves when these events happen."""
         self._mean_pointed()
         return Flights(self._layout, before, self.rect, _open_hand(before), self._hovered).of(events)
-
-
-def _paint_visit(plane: Easel, plan: Plan, current: str, lands: QPixmap) -> None:
-    plane.painter.drawPixmap(0, 0, lands)  # pixel on pixel: both are of one size
-    if current:
-        paint_visited(plane, plan, current)
-    paint_ways(plane, plan)
 
 
 def _current(view: View) -> str:

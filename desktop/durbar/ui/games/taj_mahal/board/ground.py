@@ -1,11 +1,8 @@
-"""Painting the map's ground: provinces with fills and inlays, the one visited in saffron, roads, beads, the court.
-
-It is painted in three layers: lands, the one visited, ways. Lands are kept, for only what is over them changes.
-"""
+"""Painting the map's ground: provinces with fills and inlays, roads, beads, the court; the one visited in saffron."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from durbar.games.taj_mahal.board import Board
@@ -61,28 +58,49 @@ def shade(colour: QColor, factor: float) -> QColor:
     return QColor(*(min(255, round(part + (255 - part) * (factor - 1))) for part in parts))
 
 
-def paint_lands(easel: Easel, plan: Plan) -> None:
-    """All provinces as they are when none is visited, on an easel in units of the plane."""
+def paint_ground(easel: Easel, plan: Plan) -> None:
+    """The map when no province is visited, on an easel in units of the plane."""
     easel.ground("taj_mahal/board-ground", QRectF(0, 0, WIDTH, HEIGHT))
     for id, outline in plan.outlines.items():
         _province(easel, outline, fill_of(id, plan.board))
+    for id, spots in plan.inlays.items():
+        _inlay(easel, look_of(id, plan.board), spots)
+    _paint_ways(easel, plan, QRectF(0, 0, WIDTH, HEIGHT))
 
 
 def paint_visited(easel: Easel, plan: Plan, province: str) -> None:
-    """The province that is visited, over the lands."""
+    """The province that is visited, over the ground, with what lies on it and beside its border."""
     _current(easel, plan.outlines[province], fill_of(province, plan.board))
+    _inlay(easel, look_of(province, plan.board), plan.inlays[province])
+    box = box_of_visited(plan, province)
+    painter = easel.painter
+    painter.save()
+    painter.setClipRect(easel.box(box), Qt.ClipOperation.IntersectClip)
+    _paint_ways(easel, plan, box)
+    painter.restore()
 
 
-def paint_ways(easel: Easel, plan: Plan) -> None:
-    """Inlays, roads, beads and the court, over all lands."""
-    for id, spots in plan.inlays.items():
-        _inlay(easel, look_of(id, plan.board), spots)
+def box_of_visited(plan: Plan, province: str) -> QRectF:
+    """What the province that is visited looks different in, in units of the plane."""
+    return plan.outlines[province].boundingRect().adjusted(-GLOW / 2, -GLOW / 2, GLOW / 2, GLOW / 2)
+
+
+def _paint_ways(easel: Easel, plan: Plan, near: QRectF) -> None:
+    """Roads, beads and the court, as far as they lie near."""
+    half = ROAD_WIDTH / 2
+    boxes = (
+        (one, other, QRectF(one, other).normalized().adjusted(-half, -half, half, half)) for one, other in plan.roads
+    )
+    roads = [segment(one, other) for one, other, box in boxes if box.intersects(near) and easel.shows(box)]
     for colour, width in ((ROAD, ROAD_WIDTH), (ROAD_CORE, CORE_WIDTH)):
-        for one, other in plan.roads:
-            easel.line(segment(one, other), colour, width)
+        for road in roads:
+            easel.line(road, colour, width)
     for bead, turn in plan.beads:
-        _turned(easel, "taj_mahal/border-bead", bead, BEAD, turn)
-    easel.picture("taj_mahal/court-ground", plan.court_picture())
+        box = _around(bead, 2 * BEAD)
+        if box.intersects(near) and easel.shows(box):
+            _turned(easel, "taj_mahal/border-bead", bead, BEAD, turn)
+    if plan.court_picture().intersects(near):
+        easel.picture("taj_mahal/court-ground", plan.court_picture())
 
 
 def _province(easel: Easel, outline: QPainterPath, fill: QColor) -> None:
@@ -116,7 +134,7 @@ class Clipped:
     def __enter__(self) -> None:
         painter = self._easel.painter
         painter.save()
-        painter.setClipPath(self._easel.path(self._outline))
+        painter.setClipPath(self._easel.path(self._outline), Qt.ClipOperation.IntersectClip)
 
     def __exit__(self, *_: object) -> None:
         self._easel.painter.restore()
@@ -125,8 +143,13 @@ class Clipped:
 def _inlay(easel: Easel, name: str, spots: list[QPointF]) -> None:
     tone = shade(QColor(FILLS[name]), 0.80).name()
     for spot in spots:
-        box = QRectF(spot.x() - MOTIF / 2, spot.y() - MOTIF / 2, MOTIF, MOTIF)
-        easel.picture(f"taj_mahal/inlay-{name}@{tone}", box)
+        box = _around(spot, MOTIF)
+        if easel.shows(box):
+            easel.picture(f"taj_mahal/inlay-{name}@{tone}", box)
+
+
+def _around(middle: QPointF, size: float) -> QRectF:
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
 def _turned(easel: Easel, name: str, middle: QPointF, size: float, degrees: float) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
-from durbar.ui.games.taj_mahal.board.layout import SCALE
-from durbar.ui.games.taj_mahal.board.map import segment
+from durbar.ui.games.taj_mahal.board.ground import box_of_visited, paint_visited
+from durbar.ui.games.taj_mahal.board.layout import PLANE, SCALE
+from durbar.ui.games.taj_mahal.board.map import Plan, segment
 from durbar.ui.games.taj_mahal.board.strokes import (
     CORNER,
     GLOW,
@@ -24,7 +25,7 @@ from durbar.ui.games.taj_mahal.board.strokes import (
     lines,
 )
 from durbar.ui.kit.board.sprites import PLAIN, Marks, Piece, Sprite
-from durbar.ui.kit.look.easel import INK, Easel
+from durbar.ui.kit.look.easel import INK, LARGEST_KEPT, Easel
 from durbar.ui.kit.look.theme import SeatColour
 from durbar.ui.kit.values.sight import Target
 
@@ -216,10 +217,8 @@ class CityNames(Piece):
         """The names."""
         if easel.scale * SCALE < self._roomy:
             return
-        clip = easel.painter.clipRegion() if easel.painter.hasClipping() else None
         for name, box in self._names:
-            if clip is None or clip.intersects(easel.box(box.adjusted(-8, -4, 8, 4)).toAlignedRect()):
-                city_words(easel, name, box)
+            city_words(easel, name, box)
 
 
 class NamesNow(Piece):
@@ -265,5 +264,41 @@ class Links(Piece):
     def rest(self, easel: Easel) -> None:
         """Edges, then colours."""
         for one, other, colour in self._links:
-            easel.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
-            easel.line(segment(one, other), colour.colour, LINK * SCALE)
+            if easel.shows(QRectF(one, other).normalized().adjusted(-LINK, -LINK, LINK, LINK)):
+                easel.line(segment(one, other), colour.edge, LINK_EDGE * SCALE)
+                easel.line(segment(one, other), colour.colour, LINK * SCALE)
+
+
+class Visited(Piece):
+    """The province that is visited, lit up, under all that lies on it."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(reach=0)
+        self._plan = plan
+        self._province = ""
+        self._picture: tuple[object, QPixmap] | None = None
+
+    def show_province(self, province: str) -> None:
+        """Light up this one; "" for none."""
+        if province != self._province:
+            self._province = province
+            box = box_of_visited(self._plan, province) if province else QRectF()
+            self.place(QRectF(PLANE.topLeft() + box.topLeft() * SCALE, box.size() * SCALE))
+
+    def rest(self, easel: Easel) -> None:
+        """Its ground, which many small changes lie on: it is kept as a picture unless that would be large."""
+        box, province = self._box, self._province
+        if not province:
+            return
+        size = easel.box(box).size()
+        if size.width() * size.height() > LARGEST_KEPT:
+            self._paint(easel, province)
+            return
+        ratio = easel.painter.device().devicePixelRatioF()
+        key = (province, size, ratio)
+        if self._picture is None or self._picture[0] != key:
+            self._picture = key, easel.apart(box, lambda inner: self._paint(inner, province))
+        easel.pixmap(self._picture[1], box)
+
+    def _paint(self, easel: Easel, province: str) -> None:
+        paint_visited(easel.within(PLANE.topLeft(), SCALE), self._plan, province)

@@ -69,6 +69,8 @@ def city_words(easel: Easel, name: str, box: QRectF) -> None:
 
 def haloed(easel: Easel, words: str, box: QRectF, size: float, ink: QColor, edge: QColor, bold: bool = False) -> None:
     """Serif words with a thin light edge, for names on the map."""
+    if not easel.shows(box.adjusted(-1, -size, 1, size)):
+        return
     centre = box.center().y()
     for x, y in EDGES if size > CITY_WORDS else EDGES[:4]:
         easel.words(words, box.translated(x, y), size, edge, serif=True, bold=bold, centre=centre + y)

@@ -68,7 +68,7 @@ class TableKeys(QObject):
             if not event.isAutoRepeat():
                 self.press_lit()
         else:
-            return False
+            return self._board.take_key(event)
         return True
 
     def press_lit(self) -> bool:

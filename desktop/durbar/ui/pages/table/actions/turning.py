@@ -1,4 +1,4 @@
-"""What is picked out is turned by the wheel or the key R; Enter on it makes its move."""
+"""What is picked out is turned by the wheel over it or the key R; Enter on it makes its move."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Turning(QObject):
         for key, act in zip(self.keys, (self._turn_on, self._turn_back), strict=True):
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             key.activated.connect(act)
-        board.turner, board.confirmer = self.turn, self.confirm
+        board.turner, board.confirmer = self.turn_by_wheel, self.confirm
 
     def turn(self, target: Target | None, by: int) -> bool:
         """Turn what is picked out at a target, or begin to; says whether anything turns."""
@@ -46,6 +46,13 @@ class Turning(QObject):
         if turned is not None and turned != self._shown.chosen:
             self._clicks.pick_out(turned)
         return turned is not None
+
+    def turn_by_wheel(self, target: Target, by: int) -> bool:
+        """Turn what is picked out while the pointer is on it, for elsewhere the wheel zooms; by 0: only say whether."""
+        chosen = self._shown.chosen
+        if not chosen or self._turned(None, 1) is None or self._screen.turn(target, self._shown.sight, 0) != chosen:
+            return False
+        return not by or self.turn(target, by)
 
     def _turn_on(self) -> None:
         self.turn(self._board.here, 1)

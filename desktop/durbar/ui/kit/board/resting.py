@@ -1,0 +1,133 @@
+"""What rests on a board: its pieces, which of them can be pointed at, and the pictures they are painted into."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
+
+from durbar.ui.kit.board.contract import BoardContract
+from durbar.ui.kit.board.sprites import Piece, Sprite
+from durbar.ui.kit.board.table_picture import TablePicture
+from durbar.ui.kit.look.easel import Easel
+from durbar.ui.kit.values.sight import Sight, Target
+
+
+class RestingScene(BoardContract):
+    """Pieces that rest, painted into a picture of the whole board, and into a sharper one of a part looked at closely.
+
+    Both hold what they show until it changes. While one zooms, the whole one shows what the close one does not hold.
+    """
+
+    def __init__(self, width: float, height: float) -> None:
+        super().__init__(0, 0, width, height)
+        self.sight: Sight | None = None
+        self._whole = TablePicture(QRect(0, 0, round(width), round(height)))
+        self._close: TablePicture | None = None
+        self._pieces: list[Piece] = []
+        self._sprites: list[Sprite] = []
+        self._by_target: dict[Target, Sprite] = {}
+
+    # ---- pieces -----------------------------------------------------------------------------------------------
+
+    def add(self, piece: Piece) -> None:
+        """Put a piece on the board, over those that are there."""
+        self.addItem(piece)
+        piece.table = self
+        self._pieces.append(piece)
+        if isinstance(piece, Sprite):
+            self._sprites.append(piece)
+        piece.changed()
+
+    def clear_pieces(self) -> None:
+        """Take all pieces off the board, to lay it out for another table."""
+        for piece in self._pieces:
+            piece.table = None
+            self.removeItem(piece)
+        self._pieces.clear()
+        self._sprites.clear()
+        self._by_target.clear()
+        self.repaint_table()
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """All that can be pointed at now."""
+        return tuple(self._by_target)
+
+    def rect(self, target: Target) -> QRectF | None:
+        """Where a target lies, in board units; None when there is no such target now."""
+        sprite = self._by_target.get(target)
+        return None if sprite is None else sprite.box
+
+    def target_at(self, point: QPointF) -> Target | None:
+        """The topmost target under a point, in board units."""
+        best: Sprite | None = None
+        for sprite in self._by_target.values():
+            if sprite.box.contains(point) and (best is None or sprite.box.width() < best.box.width()):
+                best = sprite
+        return None if best is None else best.target
+
+    # ---- the pictures -----------------------------------------------------------------------------------------
+
+    @property
+    def sharp(self) -> float:
+        """Device pixels in a unit that pictures are rendered for."""
+        return (self._close or self._whole).sharp
+
+    @property
+    def painted(self) -> bool:
+        """Whether there is a picture of the table, perhaps of another size."""
+        return self._whole.painted
+
+    def settle(self, sharp: float, ratio: float = 1.0) -> None:
+        """Render for this many device pixels in a unit from now on, on a device of this pixel ratio."""
+        if (sharp, ratio) != (self._whole.sharp, self._whole.ratio):
+            box = self.sceneRect()
+            place = QRect(0, 0, max(1, round(box.width() * sharp)), max(1, round(box.height() * sharp)))
+            self._whole = TablePicture(place, sharp, ratio)
+            self.update()
+
+    def settle_close(self, sharp: float, ratio: float, part: QRectF) -> None:
+        """Render a part of the board, in board units, for as many device pixels in a unit, too; an empty one: none."""
+        if part.isEmpty():
+            self._close = None
+            self.update()
+            return
+        corners = round(part.left() * sharp), round(part.top() * sharp)
+        place = QRect(*corners, max(1, round(part.width() * sharp)), max(1, round(part.height() * sharp)))
+        if self._close is None or (sharp, ratio) != (self._close.sharp, self._close.ratio):
+            self._close = TablePicture(place, sharp, ratio)
+        elif place != self._close.place:
+            self._close.move_to(place)
+        else:
+            return
+        self.update()
+
+    def touch(self, box: QRectF) -> None:
+        """What rests in this box is painted anew before it is next seen."""
+        self._whole.note(box)
+        if self._close is not None:
+            self._close.note(box)
+        self.update(box)
+
+    def repaint_table(self) -> None:
+        """All that rests is painted anew before it is next seen."""
+        self._whole.forget()
+        if self._close is not None:
+            self._close.forget()
+        self.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """All that rests."""
+        close = self._close
+        seen = QRectF(rect).intersected(self.sceneRect())
+        if close is None or not close.box.adjusted(-1, -1, 1, 1).contains(seen):
+            self.paint_whole(painter)
+        if close is not None:
+            close.draw(painter, self._furnish, self._pieces)
+
+    def paint_whole(self, painter: QPainter) -> None:
+        """All that rests, from the picture of the whole board."""
+        self._whole.draw(painter, self._furnish, self._pieces)
+
+    def _furnish(self, easel: Easel) -> None:
+        self.furnish(easel, self.sight)
