@@ -125,9 +125,15 @@ class WordButton(KitButton):
         """As wide as picture, words and key need, on one line."""
         return QSize(self.width_if(self._plain), self._height(paint.line_of(self._font())))
 
-    def width_if(self, plain: bool) -> int:
-        """The width in pixels on one line, with or without the picture."""
-        return self._left(plain) + paint.width_of(self._words, self._font()) + self._right()
+    def set_letters(self, size: float) -> None:
+        """Larger or smaller letters, in units."""
+        if size != self._size:
+            self._size = size
+            self._restyle()
+
+    def width_if(self, plain: bool, size: float | None = None) -> int:
+        """The width in pixels on one line, with or without the picture, in letters of another size."""
+        return self._left(plain) + paint.width_of(self._words, look.sans(size or self._size, bold=True)) + self._right()
 
     def minimumSizeHint(self) -> QSize:
         """The same: words are never cut."""

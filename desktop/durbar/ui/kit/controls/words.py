@@ -45,6 +45,13 @@ class Words(QLabel):
         self._tone = tone
         self.refresh()
 
+    def set_size(self, size: float) -> None:
+        """Larger or smaller letters, in units."""
+        face, before, bold, italic = self._style
+        if size != before:
+            self._style = (face, size, bold, italic)
+            self.refresh()
+
     def refresh(self) -> None:
         """Take letter and colour from the look."""
         face, size, bold, italic = self._style

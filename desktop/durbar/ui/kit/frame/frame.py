@@ -15,6 +15,7 @@ from durbar.ui.kit.frame.topbar import TopBar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt.bar import PromptBar
+from durbar.ui.kit.prompt.plan import bar_height
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt
 from durbar.ui.words import translate
@@ -162,7 +163,6 @@ class TableFrame(QWidget):
         self.tips = Tips(self)
         self.top.attach_tips(self.tips)
         self.prompt.attach_tips(self.tips)
-        self.prompt.height_changed.connect(self.lay)
         QShortcut(QKeySequence("F6"), self).activated.connect(self._next_part)
         look.changed.connect(self._restyle)
         self.retranslate()
@@ -220,7 +220,7 @@ class TableFrame(QWidget):
         bar = self.top.high()
         self.top.setGeometry(0, 0, width, bar)
         wide = width - px(LEFT) - px(RIGHT)
-        prompt = self.prompt.height_in(wide)
+        prompt = bar_height(wide)
         self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
         y = bar + px(7)
         room = height - y - prompt - px(FOOT) - px(9)

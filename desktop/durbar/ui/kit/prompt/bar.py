@@ -16,15 +16,12 @@ from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.controls import Controls
 from durbar.ui.kit.prompt.keys import ButtonKeys
 from durbar.ui.kit.prompt.places import Places
-from durbar.ui.kit.prompt.plan import Planner
+from durbar.ui.kit.prompt.plan import Planner, bar_height
 from durbar.ui.kit.prompt.said import Said
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.prompt import Prompt, Tile
 from durbar.ui.words import translate
-
-#: Units: up to this height the bar stays as high as it once had to be.
-KEPT = 126
 
 
 class PromptBar(QWidget):
@@ -33,7 +30,7 @@ class PromptBar(QWidget):
     button_pressed(Button): a button or its key was pressed. button_pointed(object): the pointer or the keyboard is on
     this Button, or on none (None). section_asked(str): the link to a section was followed.
     tile_pressed(Tile): a tile with a move, or its key, was pressed. tile_pointed(object): the pointer or the keyboard
-    is on this Tile, or on none (None). height_changed(): the words need more or less height than before.
+    is on this Tile, or on none (None).
     """
 
     button_pressed = Signal(object)
@@ -41,7 +38,6 @@ class PromptBar(QWidget):
     tile_pressed = Signal(object)
     tile_pointed = Signal(object)
     section_asked = Signal(str)
-    height_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,9 +52,8 @@ class PromptBar(QWidget):
         self._caption = Words("", tile.CAPTION, tone="quiet")
         self._caption.setParent(self)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._least = self._kept = (0, 0)
         self._said = Said()
-        self._own = Said()  # measures the prompt's own words, so that nothing moves while others stand there
+        self._own = Said()  # measures the prompt's own words: nothing moves while others stand there
         self._own.setParent(self)
         self._own.hide()
         self._area = QScrollArea(self)
@@ -69,7 +64,7 @@ class PromptBar(QWidget):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._said)
         self._said.setAutoFillBackground(False)
-        self._planner = Planner(self._own, self._said, self._caption, self._buttons, self._tiles)
+        self._planner = Planner(self._own, self._caption, self._buttons, self._tiles)
         self._places = Places(self._planner, self._area, self._said, self._caption, self._buttons, self._tiles)
         self._keys = ButtonKeys(self)
         self._keys.typed.connect(self._typed)
@@ -80,7 +75,7 @@ class PromptBar(QWidget):
         self._controls.tile_pointed.connect(self.tile_pointed)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
-        look.changed.connect(self.forget_room)
+        look.changed.connect(self._restyle)
 
     @property
     def prompt(self) -> Prompt:
@@ -106,7 +101,6 @@ class PromptBar(QWidget):
         self._thinking = thinking
         self._section = prompt.section
         self._refusing = False
-        self._least = (0, 0)
         self._show_words(prompt.second, prompt.tone)
         self._own.set_words(prompt.sentence, prompt.longest or prompt.second, prompt.tone, self._link_words())
         self._controls.fill(prompt)
@@ -169,18 +163,9 @@ class PromptBar(QWidget):
             self._press(place)
         return place is not None
 
-    def height_in(self, width: int) -> int:
-        """The bar's height in pixels in a width: 70 u, up to 210 u when words need it.
-
-        It does not shrink before the next prompt, nor below what a prompt once needed, up to KEPT: the board would else
-        move to and fro below the pointer.
-        """
-        high = self._planner.plan(width).high
-        return max([high, *(least for wide, least in (self._least, self._kept) if wide == width)])
-
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
-        return QSize(look.px(900), self.height_in(self.width() or look.px(1257)))
+        return QSize(look.px(900), bar_height(self.width() or look.px(1257)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything to its place."""
@@ -234,21 +219,9 @@ class PromptBar(QWidget):
     def _restyle(self) -> None:
         self._planner.has_emblem = bool(self._emblem)
         self._planner.forget()
-        before, width = self.height(), self.width()
-        high = self.height_in(width)
-        self._least = (width, high)
-        needed = min(self._planner.own_plan(width).high, look.px(KEPT))
-        self._kept = (width, max(needed, self._kept[1]) if self._kept[0] == width else needed)
         self.updateGeometry()
-        if high != before:
-            self.height_changed.emit()
         self._places.lay(self.width(), self.height())
         self.update()
-
-    def forget_room(self) -> None:
-        """Be as low again as the prompt allows: the room that one person's secrets took would tell the next."""
-        self._least = self._kept = (0, 0)
-        self._restyle()
 
 
 def _plain_section(section: str) -> str:

@@ -6,8 +6,14 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QMouseEvent
 
 from durbar.ui.kit.controls.buttons import WordButton
+from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.values.tip import Tip
+
+#: Letters of a button in units: the usual ones, and what large ones shrink to where room is short.
+SIZES = (14.5, 12.5, 11, 9.5)
+#: Units: how high a button is, at least.
+HIGH = 42
 
 
 class PromptButton(WordButton):
@@ -43,9 +49,14 @@ class PromptButton(WordButton):
         event.accept()
 
 
-def row_width(row: Sequence[WordButton], plain: bool) -> int:
-    """Pixels that these buttons take beside each other. plain: without pictures."""
-    return sum(button.width_if(plain) for button in row) + look.px(10) * max(0, len(row) - 1)
+def row_width(row: Sequence[WordButton], plain: bool, size: float = SIZES[0]) -> int:
+    """Pixels that these buttons take beside each other. plain: without pictures. size: of their letters, in units."""
+    return sum(button.width_if(plain, size) for button in row) + look.px(10) * max(0, len(row) - 1)
+
+
+def row_height(size: float = SIZES[0]) -> int:
+    """Pixels that a row of buttons is high. size: of their letters, in units."""
+    return max(look.px(HIGH), paint.line_of(look.sans(size, bold=True)) + look.px(12))
 
 
 def tip_of(button: WordButton) -> Tip | None:

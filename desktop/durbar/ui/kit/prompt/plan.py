@@ -1,6 +1,6 @@
-"""How the prompt bar is laid: what stands beside the words or below them, and how high all that is."""
+"""How the prompt bar is laid: how high it is, what stands beside the words or below them, how small things are."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from durbar.ui.kit.controls.buttons import WordButton
@@ -8,52 +8,66 @@ from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
 from durbar.ui.kit.prompt import tiles as tile
-from durbar.ui.kit.prompt.button import row_width
-from durbar.ui.kit.prompt.said import Said
+from durbar.ui.kit.prompt.button import SIZES, row_height, row_width
+from durbar.ui.kit.prompt.said import LEAST, LETTERS, Said, shrinkings
 from durbar.ui.kit.prompt.tiles import TileButton
 
-#: Units: the bar's usual height, and that from which its text scrolls.
-USUAL, MOST = 70, 210
+#: Units above and below the words, between words and what stands below them, between rows, and below the last row.
+ABOVE, APART, BETWEEN, FOOT = 6, 8, 8, 9
+#: Units: what words need beside tiles and buttons, at least; and what the column of words and tiles needs.
+LEAST_WORDS, LEAST_COLUMN = 260, 420
+#: Letters of this index are good enough not to look for a roomier way.
+GOOD = 3
+#: Units: the bar's height at the usual size of letters, in windows of at least so many units and in narrower ones.
+WIDE, HIGH_IN_WIDE, HIGH_IN_NARROW = 1150, 98, 122
+#: It grows with the letters, but not quite as much: larger ones may shrink.
+GROWTH = 0.9
+
+
+def bar_height(width: int) -> int:
+    """The height in pixels of the bar in a window of this width: it is the same for every prompt.
+
+    It has room for the longest prompt of all games in both languages, in smaller letters where need be.
+    """
+    growth = max(1.0, look.letter(100) / (100 * look.u))
+    return look.px((HIGH_IN_WIDE if width >= look.px(WIDE) else HIGH_IN_NARROW) * growth**GROWTH)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How the bar is laid: its height, tiles or buttons below the words or beside, and how small things are.
+    """How the bar is laid: tiles or buttons below the words or beside, and how small things are.
 
-    plain: buttons without pictures. tight: words with smaller letters. side: of a tile, in u.
+    side: of a tile, in u. plain: buttons without pictures. button: letters of buttons, in u. letters: of the prompt's
+    own words, an index of LETTERS.
     """
 
-    high: int
-    side: int
-    tiles_below: bool
-    below: bool
-    plain: bool
-    tight: bool
+    side: int = tile.SIDE
+    tiles_below: bool = False
+    below: bool = False
+    plain: bool = False
+    button: float = SIZES[0]
+    letters: int = 0
 
 
 class Planner:
     """Plans and measures the bar, in pixels. What it found is kept until it is told to ``forget``.
 
-    own: the prompt's own words; said: those that stand there now. has_emblem: whether one stands left of the words.
+    own: the prompt's own words, for which all is planned: what else is said there for a moment moves nothing.
+    has_emblem: whether one stands left of the words.
     """
 
-    def __init__(
-        self, own: Said, said: Said, caption: Words, buttons: Sequence[WordButton], tiles: Sequence[TileButton]
-    ) -> None:
+    def __init__(self, own: Said, caption: Words, buttons: Sequence[WordButton], tiles: Sequence[TileButton]) -> None:
         self._own = own
-        self._said = said
         self._caption = caption
         self._buttons = buttons
         self._tiles = tiles
         self.has_emblem = False
         self._plans: dict[int, Plan] = {}
-        self._own_plans: dict[int, Plan] = {}
         self._caption_wide = -1
 
     def forget(self) -> None:
         """Words, tiles, buttons or letters are others: measure them anew."""
         self._plans.clear()
-        self._own_plans.clear()
         self._caption_wide = -1
 
     @property
@@ -62,74 +76,71 @@ class Planner:
         return look.px(78 if self.has_emblem else 20)
 
     def plan(self, width: int) -> Plan:
-        """How all is laid in a width. Words that are there for a moment only may make the bar higher, not else."""
+        """How the prompt is laid in a width: the first way that leaves its words large, else the largest of all."""
         if width not in self._plans:
-            self._plans[width] = self._with_said(width)
+            self._plans[width] = self._roomiest(width)
         return self._plans[width]
 
-    def own_plan(self, width: int) -> Plan:
-        """How the prompt's own words would be laid in a width."""
-        if width not in self._own_plans:
-            self._own_plans[width] = self._roomiest(width)
-        return self._own_plans[width]
-
-    def _with_said(self, width: int) -> Plan:
-        own = self.own_plan(width)
-        room = self.words_room(width, own)
-        beside = not (own.below or own.tiles_below)
-        space = own.high - look.px(12) if beside else self._own.lay(room, own.tight, move=False)
-        tight = self._said.lay(room, False, move=False) > space
-        more = max(0, self._said.lay(room, tight, move=False) - space)
-        if not beside:
-            more = max(0, min(more, look.px(MOST) - own.high))
-        return replace(own, high=own.high + more, tight=tight)
-
     def _roomiest(self, width: int) -> Plan:
-        """The roomiest way to lay the prompt that keeps the bar low; else tiles, then buttons, go below the words."""
-        px, usual = look.px, look.px(USUAL)
-        most = max(usual, round(usual * min(look.text, 1.25)))
+        best, least = None, len(LETTERS)
+        ways = [way for way in self._ways() if self._has_room(width, way)]
+        for way in ways:
+            letters = self._own.fitting(self.words_room(width, way), self.words_height(width, way))
+            if letters is not None and letters < least:
+                best, least = replace(way, letters=letters), letters
+                if letters <= GOOD:
+                    break
+        if best is not None:
+            return best
+        smallest = shrinkings()[-1]
+        tallest = max(ways or [self._lowest()], key=lambda way: self.words_height(width, way))
+        return replace(tallest, letters=smallest)
+
+    def _ways(self) -> Iterator[Plan]:
+        """The ways to lay the bar, in the order they are tried."""
         sides = (tile.SIDE, *tile.SHRUNK) if self._tiles else (tile.SIDE,)
-        tries = [(side, False, False) for side in sides] + [(sides[-1], True, False), (sides[-1], True, True)]
-        for side, plain, tight in tries:
-            plan = Plan(0, side, False, False, plain, tight)
-            room = self.words_room(width, plan)
-            high = self._own.lay(room, tight, move=False) + px(12)
-            if room >= px(260) and high <= most:
-                tiles = px(side) + px(12) if self._tiles else 0
-                return replace(plan, high=max(usual, high, self.buttons_height() + px(24), tiles))
-        return self._tiles_below(width, most) or self._all_below(width)
+        small = [size for size in SIZES[1:] if size >= LEAST / max(1.0, look.text)] if self._buttons else []
+        for side in sides:
+            yield Plan(side)
+        if self._buttons:
+            yield Plan(sides[-1], plain=True)
+        if self._tiles:
+            for side in sides:
+                yield Plan(side, tiles_below=True)
+        for side in sides:
+            yield Plan(side, bool(self._tiles), bool(self._buttons))
+        for size in small:
+            yield Plan(sides[-1], plain=True, button=size)
+        for size in (SIZES[0], *small):
+            for side in (*sides, *(tile.TINY if self._tiles else ())):
+                yield Plan(side, bool(self._tiles), bool(self._buttons), plain=True, button=size)
 
-    def _tiles_below(self, width: int, most: int) -> Plan | None:
-        """Tiles in rows below the words, buttons at the end of both, if the words have room enough so."""
-        px = look.px
-        for plain in (False, True):
-            plan = Plan(0, tile.SIDE, True, False, plain, False)
-            room = self.words_room(width, plan)
-            high = self._own.lay(room, False, move=False) + px(12)
-            least = max(px(420), tile.row_width(min(5, len(self._tiles)), tile.SIDE) + self.caption_width())
-            if self._tiles and room >= least and high <= most:
-                tiles = len(self.tile_rows(room, tile.SIDE)) * (px(tile.SIDE) + px(8))
-                return replace(plan, high=max(px(USUAL), high + px(3) + tiles))
-        return None
+    def _lowest(self) -> Plan:
+        """The way for a window so small that nothing fits."""
+        return Plan(tile.TINY[-1], bool(self._tiles), bool(self._buttons), plain=True, button=SIZES[-1])
 
-    def _all_below(self, width: int) -> Plan:
-        px = look.px
-        room = width - self.left - px(15)
-        plain = self.buttons_width(False) > room
-        plan = Plan(0, tile.SIDE, bool(self._tiles), bool(self._buttons), plain, False)
-        high = self._own.lay(room, False, move=False) + px(14)
-        if self._buttons or self._tiles:
-            controls = self.controls_height(room, plan)
-            high = min(high + controls + px(14), max(px(MOST), controls + px(100)))
-        return replace(plan, high=max(px(USUAL), high))
+    def _has_room(self, width: int, way: Plan) -> bool:
+        """Whether words keep a room one can read in, and nothing is cut."""
+        px, room = look.px, self.words_room(width, way)
+        if way.below:
+            return self.words_height(width, way) >= paint.line_of(look.serif(LETTERS[shrinkings()[-1]][0]))
+        least = px(LEAST_WORDS) * max(1.0, min(look.text, 1.5))
+        if way.tiles_below:
+            least = max(px(LEAST_COLUMN), tile.row_width(min(5, len(self._tiles)), way.side) + self.caption_width())
+        return room >= least and self.words_height(width, way) > 0
 
     def words_room(self, width: int, plan: Plan) -> int:
         """The width that words have."""
         px = look.px
-        buttons = 0 if plan.below else self.buttons_width(plan.plain)
+        buttons = 0 if plan.below else self.buttons_width(plan)
         tiles = 0 if plan.tiles_below else tile.row_width(len(self._tiles), plan.side) + self.caption_width()
         room = width - self.left - px(15)
         return room - (buttons + px(20) if buttons else 0) - (tiles + px(20) if tiles else 0)
+
+    def words_height(self, width: int, plan: Plan) -> int:
+        """The height that words have."""
+        controls = self.controls_height(self.words_room(width, plan), plan)
+        return bar_height(width) - look.px(ABOVE) - (look.px(APART + FOOT) + controls if controls else look.px(ABOVE))
 
     def caption_width(self) -> int:
         """Of the words before the tiles, and the space after them."""
@@ -137,13 +148,18 @@ class Planner:
             self._caption_wide = _width_of(self._caption)
         return self._caption_wide
 
-    def buttons_width(self, plain: bool) -> int:
-        """All buttons beside each other."""
-        return row_width(self._buttons, plain)
+    def caption_height(self) -> int:
+        """Of the words before the tiles."""
+        wide = self.caption_width() - look.px(10)
+        return self._caption.heightForWidth(wide) if wide > 0 else 0
 
-    def buttons_height(self) -> int:
-        """The highest button."""
-        return max((button.sizeHint().height() for button in self._buttons), default=0)
+    def tiles_height(self, side: int) -> int:
+        """Of a row of tiles with the words before it."""
+        return max(look.px(side), self.caption_height())
+
+    def buttons_width(self, plan: Plan) -> int:
+        """All buttons beside each other."""
+        return row_width(self._buttons, plan.plain, plan.button)
 
     def tile_rows(self, room: int, side: int) -> list[Sequence[TileButton]]:
         """The tiles in as many rows as they need, about equally long."""
@@ -153,11 +169,11 @@ class Planner:
         each = -(-len(self._tiles) // max(1, rows))
         return [self._tiles[at : at + each] for at in range(0, len(self._tiles), max(1, each))]
 
-    def button_rows(self, room: int, plain: bool) -> list[list[WordButton]]:
+    def button_rows(self, room: int, plan: Plan) -> list[list[WordButton]]:
         """The buttons in as many rows as their widths need."""
         rows: list[list[WordButton]] = []
         for button in self._buttons:
-            if rows and row_width([*rows[-1], button], plain) <= room:
+            if rows and row_width([*rows[-1], button], plan.plain, plan.button) <= room:
                 rows[-1].append(button)
             else:
                 rows.append([button])
@@ -165,22 +181,21 @@ class Planner:
 
     def share_a_row(self, room: int, plan: Plan) -> bool:
         """Whether below the words the last tiles and the first buttons stand beside each other."""
-        tiles, buttons = self.tile_rows(room, plan.side), self.button_rows(room, plan.plain)
+        tiles, buttons = self.tile_rows(room, plan.side), self.button_rows(room, plan)
         if not (tiles and buttons and plan.below):
             return False
-        wide = tile.row_width(len(tiles[-1]), plan.side) + look.px(20) + row_width(buttons[0], plan.plain)
+        wide = tile.row_width(len(tiles[-1]), plan.side) + look.px(20) + row_width(buttons[0], plan.plain, plan.button)
         return wide + self.caption_width() <= room
 
     def controls_height(self, room: int, plan: Plan) -> int:
         """What stands below the words takes this."""
-        px = look.px
+        between = look.px(BETWEEN)
         tiles = len(self.tile_rows(room, plan.side)) if plan.tiles_below else 0
-        buttons = len(self.button_rows(room, plan.plain)) if plan.below else 0
+        buttons = len(self.button_rows(room, plan)) if plan.below else 0
+        side, tall = self.tiles_height(plan.side), row_height(plan.button)
         if self.share_a_row(room, plan):
-            shared = max(px(plan.side), self.buttons_height())
-            return (tiles - 1) * (px(plan.side) + px(8)) + shared + (buttons - 1) * (self.buttons_height() + px(8))
-        high = tiles * (px(plan.side) + px(8)) + buttons * (self.buttons_height() + px(8))
-        return max(0, high - px(8))
+            return (tiles - 1) * (side + between) + max(side, tall) + (buttons - 1) * (tall + between)
+        return max(0, tiles * (side + between) + buttons * (tall + between) - between)
 
 
 def _width_of(caption: Words) -> int:

@@ -13,9 +13,10 @@ from durbar.ui.kit.values.prompt import Tile
 from durbar.ui.kit.values.tip import Tip
 from durbar.ui.words import translate
 
-#: Units: a tile's side, and what it shrinks to where words and many tiles share a line.
+#: Units: a tile's side; what it shrinks to where words and many tiles share a line; and where nothing else helps.
 SIDE = 58
 SHRUNK = (52, 46, 40)
+TINY = (34, 28)
 #: Letters of the words before a row of tiles.
 CAPTION = 12.5
 #: Units round a tile that its tick may take.

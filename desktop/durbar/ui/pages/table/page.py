@@ -357,7 +357,6 @@ class TablePage(QWidget):
     def _reveal(self, at: int) -> None:
         """The next person has sat down."""
         self.showing.show_position()
-        self.frame.prompt.forget_room()
         if at:
             self.ends.show(self.ends.stage_after(self.table.seen(at - 1, self.sight.seat)))
 
