@@ -99,8 +99,8 @@ FAULTS = (
     Fault(
         "seats the other way round",
         f"{_TABLE}/page.py",
-        "[(self.sight.seat + k) % n for k in range(n)]",
-        "[(self.sight.seat - k) % n for k in range(n)]",
+        "[(sight.seat + k) % n for k in range(n)]",
+        "[(sight.seat - k) % n for k in range(n)]",
         "tests/ui/pages/table/test_table_page.py",
     ),
     Fault(

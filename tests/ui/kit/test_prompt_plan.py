@@ -33,7 +33,9 @@ def planner(room: QWidget, words: str, tiles: int = 0, buttons: tuple[str, ...] 
         widget.setParent(room)
     own.set_words(words, "", "quiet", "")
     made = [WordButton(text, picture=Picture("kit/undo"), parent=room) for text in buttons]
-    return Planner(own, label, made, [TileButton(room) for _ in range(tiles)])
+    plan = Planner(own, label, made, [TileButton(room) for _ in range(tiles)])
+    plan.high = bar_height(1200, 720)
+    return plan
 
 
 def test_few_words_are_as_large_as_drawn(room: QWidget):
@@ -41,10 +43,11 @@ def test_few_words_are_as_large_as_drawn(room: QWidget):
 
 
 def test_the_height_depends_on_window_and_letters_alone(room: QWidget):
-    usual, narrow = bar_height(1200), bar_height(900)
+    usual, narrow = bar_height(1200, 720), bar_height(900, 720)
     assert look.px(80) < usual < narrow < look.px(130)
+    assert bar_height(900, 600) < usual, "a low window needs its height for the board"
     look.set(text=2.0)
-    assert 1.7 * usual < bar_height(1200) < 2 * usual
+    assert 1.7 * usual < bar_height(1200, 720) < 2 * usual
 
 
 def test_words_have_what_emblem_tiles_and_buttons_leave(room: QWidget):
@@ -59,8 +62,8 @@ def test_words_have_what_emblem_tiles_and_buttons_leave(room: QWidget):
 def test_words_have_the_height_that_rows_below_them_leave(room: QWidget):
     made = planner(room, "Your turn.", tiles=3, buttons=("End the turn",))
     beside, below = Plan(), Plan(40, tiles_below=True)
-    assert made.words_height(1200, beside) == bar_height(1200) - look.px(12)
-    assert made.words_height(1200, below) == bar_height(1200) - look.px(6 + 8 + 9) - look.px(40)
+    assert made.words_height(1200, beside) == made.high - look.px(12)
+    assert made.words_height(1200, below) == made.high - look.px(6 + 8 + 9) - look.px(40)
 
 
 def test_many_tiles_shrink_then_go_below_the_words(room: QWidget):
@@ -89,13 +92,14 @@ def test_buttons_too_wide_for_one_row_take_several(room: QWidget):
 def test_whatever_is_said_stays_inside(room: QWidget, width: int, text: float):
     look.set(text=text)
     made = planner(room, LONG, tiles=9, buttons=("Keep both actions", "Give it back"), caption="Still to use")
+    made.high = bar_height(width, 720)
     plan = made.plan(width)
     inside = made.words_room(width, plan)
     high = made.words_height(width, plan)
     assert made._own.height_in(inside, plan.letters) <= high
     foot = made.controls_height(inside, plan)
-    assert high + foot < bar_height(width)
-    assert row_height(plan.button) + 2 <= bar_height(width)
+    assert high + foot < made.high
+    assert row_height(plan.button) + 2 <= made.high
 
 
 def test_large_letters_shrink_and_usual_ones_hardly(room: QWidget):

@@ -94,6 +94,14 @@ class GameScreen(Cover):
     def seat_line(self, seat: int, sight: Sight) -> SeatLine:
         """A player's panel."""
 
+    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
+        """Lines that between them take as much room as any that a player's panel may show in this game.
+
+        Panels keep that room from the beginning, so that they never change their size; without such lines they have
+        the room that they need.
+        """
+        return ()
+
     @abstractmethod
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What the events of one move say, for the log."""

@@ -156,6 +156,7 @@ def page(window: Window, monkeypatch: pytest.MonkeyPatch) -> TablePage:
         return replace(line(seat, len(sight.players)), acting=usual(screen, seat, sight).acting)
 
     monkeypatch.setattr(RajaScreen, "seat_line", seat_line)
+    monkeypatch.setattr(RajaScreen, "roomiest_lines", lambda *_given: ())
     monkeypatch.setattr(RajaScreen, "peek", peek)
     window.resize(1280, 720)
     return sit_down(window, "ppp", seed=3, game="raja")

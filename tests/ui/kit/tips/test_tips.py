@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -112,7 +112,7 @@ def test_the_pointer_brings_a_tip_after_a_moment_and_takes_it_away(window: Windo
     assert not panel._place.box.intersects(panel.thing)
     point_at(page, ("figure",))
     qtbot.waitUntil(lambda: [shown.tip.title for shown in panels(page)] == ["The Ra figure"])
-    QTest.mouseMove(page.frame.prompt)
+    QTest.mouseMove(page.frame.prompt, QPoint(3, 3))
     qtbot.waitUntil(lambda: not panels(page))
 
 

@@ -147,6 +147,10 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """A player’s distance, sheet, depot and elephant."""
         return seats.seat_line(seat, sight)
 
+    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
+        """The lines of a panel that take most room."""
+        return seats.roomiest_lines(seat, sight)
+
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
         return log.log_lines(events, sight)

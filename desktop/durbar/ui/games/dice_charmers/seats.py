@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from durbar.games.dice_charmers.names import GOODS
 from durbar.games.dice_charmers.view import View
 from durbar.ui.games.dice_charmers import names, pieces
@@ -36,6 +38,18 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     )
 
 
+def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
+    """A panel’s lines that take most room: tracks ticked to their ends, the elephant, either word after the number."""
+    view: View = sight.view
+    tracks = view.sheet.tracks
+    line = replace(
+        seat_line(seat, sight),
+        state=_tracks_words(tracks.fame_cells, tracks.money_cells),
+        signs=(Sign(ELEPHANT, ""),),
+    )
+    return tuple(replace(line, number_words=unit_words(excess)) for excess in (-1, 1))
+
+
 def _slots(seat: int, view: View) -> tuple[Picture, ...]:
     """The depot: one die, or two with two players; places still empty."""
     slots = TWO_PLAYERS_SLOTS if view.seats == TWO_PLAYERS_SLOTS else 1
@@ -62,10 +76,13 @@ def depot(seat: int, view: View) -> list[str]:
 
 def state_words(seat: int, sight: Sight) -> str:
     """How far the two tracks are ticked; a line may break only after the point between them."""
-    view: View = sight.view
-    marks = view.marks[seat]
+    marks = sight.view.marks[seat]
+    return _tracks_words(marks.fame, marks.money)
+
+
+def _tracks_words(fame_cells: int, money_cells: int) -> str:
     words = translate("DiceCharmers", "{fame} · {coins}", "fame and coins of a player")
-    fame, coins = map(names.unbroken, (names.fame_words(marks.fame), names.coins_words(marks.money)))
+    fame, coins = map(names.unbroken, (names.fame_words(fame_cells), names.coins_words(money_cells)))
     return words.replace(" ·", f"{names.NO_BREAK}·").format(fame=fame, coins=coins)
 
 

@@ -1,5 +1,7 @@
 """Ra's lines in the players' panels: suns, fame, and what each is doing."""
 
+from dataclasses import replace
+
 from durbar.games.ra.view import View
 from durbar.ui.games.ra.names import sun_picture
 from durbar.ui.kit.look.picture import Picture
@@ -7,6 +9,9 @@ from durbar.ui.kit.values.seat_line import SeatLine
 from durbar.ui.kit.values.sight import Sight
 from durbar.ui.people import kind_words
 from durbar.ui.words import listed, translate
+
+#: The sun with the longest number.
+HIGHEST_SUN = 16
 
 
 def shown_fame(seat: int, sight: Sight) -> int | None:
@@ -35,6 +40,15 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
     )
 
 
+def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
+    """A panel’s lines that take most room: each thing that a player may be doing, and a large fame."""
+    line, player = seat_line(seat, sight), sight.players[seat]
+    states = [*_bidding_words(HIGHEST_SUN).values(), kind_words(player, seat == sight.seat and player.is_person)]
+    if player.is_person:
+        states.append(_to_play())
+    return tuple(replace(line, state=state, number="88") for state in states)
+
+
 def _suns_spoken(up: tuple[int, ...], down: tuple[int, ...]) -> str:
     parts = []
     if up:
@@ -51,16 +65,28 @@ def state_words(seat: int, sight: Sight) -> str:
     if view.to_act is None:
         return kind_words(sight.players[seat], mine)
     if seat == view.to_act and sight.players[seat].is_person:
-        return translate("Ra", "you, to play")
-    auction = view.auction
+        return _to_play()
+    words, auction = _bidding_words, view.auction
     if auction is not None:
         said = dict(auction.said)
-        if said.get(seat):
-            return translate("Ra", "bids {sun}", "state of a player").format(sun=said[seat])
         if seat in said:
-            return translate("Ra", "passes", "state of a player")
+            return words(said[seat])["bids" if said[seat] else "passes"]
         if seat == auction.ra_player:
-            return translate("Ra", "bids last", "state of a player")
+            return words(0)["bids last"]
     if not view.suns_up[seat]:
-        return translate("Ra", "no sun left", "state of a player")
+        return words(0)["no sun left"]
     return kind_words(sight.players[seat], mine)
+
+
+def _to_play() -> str:
+    return translate("Ra", "you, to play")
+
+
+def _bidding_words(sun: int) -> dict[str, str]:
+    """What a player does in an auction, in a few words. sun: the one that is bid."""
+    return {
+        "bids": translate("Ra", "bids {sun}", "state of a player").format(sun=sun),
+        "passes": translate("Ra", "passes", "state of a player"),
+        "bids last": translate("Ra", "bids last", "state of a player"),
+        "no sun left": translate("Ra", "no sun left", "state of a player"),
+    }

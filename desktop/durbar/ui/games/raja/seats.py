@@ -1,5 +1,8 @@
 """Raja’s panels of the players: goods, characters, actions, and what each is doing."""
 
+from dataclasses import replace
+
+from durbar.games.raja.characters import CARDS
 from durbar.games.raja.view import View
 from durbar.ui.games.raja import estimates, names
 from durbar.ui.games.raja.pieces import COIN, HOUSE, OUTER
@@ -10,6 +13,8 @@ from durbar.ui.people import kind_words
 from durbar.ui.words import translate
 
 _BACK = Picture("raja/disc-back")
+#: Numbers as long as those of gold, houses and palaces may become.
+_LARGE = ("100", "18", "7/7")
 
 
 def seat_line(seat: int, sight: Sight) -> SeatLine:
@@ -29,6 +34,29 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         signs=signs,
         spoken=", ".join(part for part in spoken if part),
     )
+
+
+def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
+    """A panel’s lines that take most room: each character doing each thing, much gold, three actions."""
+    view: View = sight.view
+    several = (Sign(names.character_picture(card), "") for card in range(1, 1 + (4 if _many(view) else 1)))
+    line = replace(
+        seat_line(seat, sight),
+        counts=tuple(replace(count, number=number) for count, number in zip(_counts(seat, sight), _LARGE, strict=True)),
+        portraits=tuple(several),
+        signs=(Sign(_BACK, ""),) * (2 + bool(view.options["yogi"])),
+    )
+    hands = [(card,) for card in range(1, len(CARDS) + 1)] + ([(1, 3, 5, 7)] if _many(view) else [])
+    chits = [translate("Raja", "%n chit(s)", None, 2)] if view.options["yogi"] else []
+    doing = max([_to_play(), _bids(18), _passes()], key=len)
+    kind = kind_words(sight.players[seat], seat == sight.seat and sight.players[seat].is_person)
+    states = [", ".join((_numbers_words(cards), *chits, doing)) for cards in hands]
+    return tuple(replace(line, state=state) for state in (*states, kind))
+
+
+def _many(view: View) -> bool:
+    """Whether a player may have several characters."""
+    return bool(view.options["several_characters"])
 
 
 def _counts(seat: int, sight: Sight) -> tuple[Count, ...]:
@@ -83,14 +111,17 @@ def state_words(seat: int, sight: Sight) -> str:
     """
     view: View = sight.view
     cards = view.cards[seat]
-    several = "\u00a0·\u00a0".join(map(str, cards))
-    parts = [cards_words(cards) if len(cards) == 1 else several] if cards else []
+    parts = [_numbers_words(cards)] if cards else []
     if view.chits[seat]:
         parts.append(translate("Raja", "%n chit(s)", None, view.chits[seat]))
     doing = _doing(seat, sight)
     if doing or not parts:
         parts.append(doing or kind_words(sight.players[seat], seat == view.seat and sight.players[seat].is_person))
     return ", ".join(parts)
+
+
+def _numbers_words(cards: tuple[int, ...]) -> str:
+    return cards_words(cards) if len(cards) == 1 else "\u00a0·\u00a0".join(map(str, cards))
 
 
 def cards_words(cards: tuple[int, ...]) -> str:
@@ -101,11 +132,23 @@ def cards_words(cards: tuple[int, ...]) -> str:
 def _doing(seat: int, sight: Sight) -> str:
     view: View = sight.view
     if seat == view.to_act:
-        return translate("Raja", "to play", "state of a player")
+        return _to_play()
     auction = view.auction
     if auction is not None:
         if seat == auction.best_seat:
-            return translate("Raja", "bids {gold}", "state of a player").format(gold=auction.best)
+            return _bids(auction.best)
         if seat in auction.passed:
-            return translate("Raja", "passes", "state of a player")
+            return _passes()
     return ""
+
+
+def _to_play() -> str:
+    return translate("Raja", "to play", "state of a player")
+
+
+def _bids(gold: int) -> str:
+    return translate("Raja", "bids {gold}", "state of a player").format(gold=gold)
+
+
+def _passes() -> str:
+    return translate("Raja", "passes", "state of a player")

@@ -139,6 +139,10 @@ class TajMahalScreen(TajMahalCover, GameScreen):
         """A player’s points, tiles, hand, goods and cards played."""
         return seats.seat_line(seat, sight)
 
+    def roomiest_lines(self, seat: int, sight: Sight) -> Sequence[SeatLine]:
+        """The lines of a panel that take most room."""
+        return seats.roomiest_lines(seat, sight)
+
     def log_lines(self, events: Sequence[Event], sight: Sight) -> list[LogLine]:
         """What happened, in words."""
         return log.log_lines(events, sight)

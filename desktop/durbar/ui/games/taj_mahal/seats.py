@@ -1,5 +1,7 @@
 """Taj Mahal’s panels of the players: points, influence tiles, hand, goods, the cards played in the visit."""
 
+from dataclasses import replace
+
 from durbar.games.taj_mahal.symbols import COMMODITIES, INFLUENCES
 from durbar.games.taj_mahal.view import View
 from durbar.ui.games.taj_mahal import forecast, names, pieces
@@ -31,6 +33,19 @@ def seat_line(seat: int, sight: Sight) -> SeatLine:
         cards=_cards(seat, view),
         spoken=spoken(seat, view),
     )
+
+
+def roomiest_lines(seat: int, sight: Sight) -> tuple[SeatLine, ...]:
+    """A panel’s lines that take most room: each thing that a player may be doing, a tile of each influence."""
+    mine = seat == sight.seat and sight.players[seat].is_person
+    line = replace(
+        seat_line(seat, sight),
+        number="88",
+        pieces=tuple(Picture(pieces.influence(symbol)) for symbol in INFLUENCES),
+        goods=tuple(replace(good, badge="18") for good in _goods(seat, sight.view)),
+    )
+    states = (*_doing_words().values(), kind_words(sight.players[seat], mine))
+    return tuple(replace(line, state=state) for state in states)
 
 
 def _cards(seat: int, view: View) -> tuple[Picture, ...]:
@@ -82,14 +97,21 @@ def state_words(seat: int, sight: Sight) -> str:
     mine = seat == view.seat and sight.players[seat].is_person
     if view.to_act is None:
         return kind_words(sight.players[seat], mine)
+    words = _doing_words()
     if seat == view.to_act:
-        if view.step == "placing":
-            return translate("TajMahal", "places palaces", "state of a player")
-        if view.step == "picking":
-            return translate("TajMahal", "takes cards", "state of a player")
-        return translate("TajMahal", "to play", "state of a player")
+        return words[view.step if view.step in ("placing", "picking") else "to play"]
     if seat in view.inside:
-        if not view.visitors[seat].cards:
-            return translate("TajMahal", "no card played yet", "state of a player")
-        return translate("TajMahal", "in the visit", "state of a player")
-    return translate("TajMahal", "withdrawn", "state of a player")
+        return words["inside" if view.visitors[seat].cards else "nothing played"]
+    return words["withdrawn"]
+
+
+def _doing_words() -> dict[str, str]:
+    """What a player may be doing in a visit."""
+    return {
+        "placing": translate("TajMahal", "places palaces", "state of a player"),
+        "picking": translate("TajMahal", "takes cards", "state of a player"),
+        "to play": translate("TajMahal", "to play", "state of a player"),
+        "nothing played": translate("TajMahal", "no card played yet", "state of a player"),
+        "inside": translate("TajMahal", "in the visit", "state of a player"),
+        "withdrawn": translate("TajMahal", "withdrawn", "state of a player"),
+    }

@@ -220,7 +220,7 @@ class TableFrame(QWidget):
         bar = self.top.high()
         self.top.setGeometry(0, 0, width, bar)
         wide = width - px(LEFT) - px(RIGHT)
-        prompt = bar_height(wide)
+        prompt = bar_height(wide, height)
         self.prompt.setGeometry(px(LEFT), height - px(FOOT) - prompt, wide, prompt)
         y = bar + px(7)
         room = height - y - prompt - px(FOOT) - px(9)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
@@ -26,6 +26,10 @@ def folded(text: str) -> str:
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return bare.replace("’", "'").casefold()
 
+
+#: Letters of the note, from the usual ones down; and how many lines of those it has room for, and with large letters.
+_NOTE = (11.5, 10.5, 9.5, 8.5, 7.5)
+_NOTE_LINES, _NOTE_LINES_LARGE, _LARGE = 2, 3, 1.3
 
 #: How many rows' measures are kept.
 _KNOWN_MOST = 2000
@@ -215,8 +219,12 @@ class MovesPage(QWidget):
         self._way_out.addWidget(self._all)
         self._way_out.addStretch(1)
         self._hair = Hair(0.6)
-        self._note = Words("", 11.5, tone="quiet")
+        self._note = Words("", _NOTE[0], tone="quiet")
         self._column = QVBoxLayout(self)
+        for widget in (self._hair, self._note):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            widget.setSizePolicy(policy)
         self._field_row = QHBoxLayout()
         self._field_row.addWidget(self.filter)
         self._column.addLayout(self._field_row)
@@ -261,8 +269,9 @@ class MovesPage(QWidget):
             self.select(meant)
         self._note.setText(note)
         self._note.setVisible(bool(note))
-        self._tell_nothing()
         self._hair.setVisible(bool(note))
+        self._fit_note()
+        self._tell_nothing()
         self._count()
         self._point(-1 if meant is None else self.model.place_of(meant))
 
@@ -339,6 +348,20 @@ class MovesPage(QWidget):
         self._nothing.setVisible(nothing)
         self._all.setVisible(nothing)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The note in letters that have room."""
+        super().resizeEvent(event)
+        self._fit_note()
+
+    def _fit_note(self) -> None:
+        """The note has the same room whatever it says, so that the list never changes its size."""
+        lines = _NOTE_LINES if look.text < _LARGE else _NOTE_LINES_LARGE
+        room = lines * paint.line_of(look.sans(_NOTE[0]))
+        wide = self.width() - 2 * look.px(14)
+        fits = (size for size in _NOTE if paint.height_of(self._note.text(), look.sans(size), wide) <= room)
+        self._note.set_size(next(fits, _NOTE[-1]))
+        self._note.setFixedHeight(room + look.px(6))
+
     def _into_list(self) -> None:
         if self.model.rowCount():
             at = self.list.currentIndex().row() if self.list.selectedIndexes() else -1
@@ -382,3 +405,4 @@ class MovesPage(QWidget):
         self._nothing.setContentsMargins(px(14), px(2), px(14), px(4))
         self._way_out.setContentsMargins(px(14), 0, px(14), px(8))
         self._note.setContentsMargins(px(14), px(4), px(14), px(2))
+        self._fit_note()

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from durbar.ui.kit.controls.buttons import KitButton
 from durbar.ui.kit.frame import holdings, sketches
+from durbar.ui.kit.frame.panel_pieces import goods_font, paint_cards, paint_goods, paint_row
 from durbar.ui.kit.look import art, paint
-from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
 from durbar.ui.kit.tips.tips import Tips
 from durbar.ui.kit.values.seat_line import SeatLine
@@ -32,9 +32,8 @@ _PIECE_MOST, _PIECE_LEAST = 30, 21
 #: Units: what must be seen of a piece under the next, in panels of two rows; else they take a line of their own.
 _PIECE_SEEN = 9
 
-#: Units: goods in a panel's second line, and the least room that cards have beside them. A card is so much higher.
+#: Units: goods in a panel's second line, and the least room that cards have beside them.
 _GOOD, _CARDS_ROOM = 20, 74
-_CARD_SHAPE = 1.5
 
 
 def seat_size(seats: int, rows: int) -> tuple[int, int]:
@@ -134,7 +133,7 @@ class SeatPanel(KitButton):
             return
         words_right = self._paint_end(painter)
         if line.pieces and not shape.pieces_below:
-            gap = self._seats.step_of(self) - shape.piece
+            gap = self._seats.step_of(self.measured()) - shape.piece
             run = len(line.pieces) * (shape.piece + gap) - gap
             middle = shape.row_middle
             paint_row(painter, line.pieces, shape.pieces_right - run, middle, shape.piece, gap)
@@ -144,7 +143,7 @@ class SeatPanel(KitButton):
         self._paint_words(painter, words_right - look.px(4))
         if line.goods:
             top = self.height() - shape.second - shape.third
-            paint_goods(painter, line.goods, shape, top)
+            paint_goods(painter, line.goods, shape.goods, shape.good, top + shape.second // 2)
         if line.cards:
             high = shape.third or shape.second
             paint_cards(painter, line.cards, QRect(shape.cards_x, self.height() - high, wide - shape.cards_x, high))
@@ -197,42 +196,6 @@ class SeatPanel(KitButton):
         return left
 
 
-def paint_row(painter: QPainter, pieces: Sequence[Picture], x: int, middle: int, size: int, gap: int) -> None:
-    """Pieces side by side from x on; all in pixels."""
-    for piece in pieces:
-        paint.picture(painter, piece, QRectF(x, middle - size // 2, size, size))
-        x += size + gap
-
-
-def paint_goods(painter: QPainter, goods: Sequence[Picture], shape: _Shape, top: int) -> None:
-    """Goods on the second line, the number of each after its picture, in the columns of all panels."""
-    font = goods_font()
-    middle = top + shape.second // 2
-    high = paint.line_of(font)
-    for good, x in zip(goods, shape.goods, strict=True):
-        bare = Picture(good.art, opacity=good.opacity, ringed=good.ringed)
-        paint.picture(painter, bare, QRectF(x, middle - shape.good // 2, shape.good, shape.good))
-        box = QRectF(x + shape.good + look.px(3), middle - high // 2, paint.width_of(good.badge, font) + 1, high)
-        ink = look.c.ink if good.opacity == 1 else paint.faded(look.c.quiet, 0.7)
-        paint.words(painter, box, good.badge, font, ink)
-
-
-def goods_font() -> QFont:
-    """Letters of the numbers of goods."""
-    return look.sans(14.5, bold=True)
-
-
-def paint_cards(painter: QPainter, cards: Sequence[Picture], row: QRect) -> None:
-    """Cards in a row, the later ones over the earlier where they have not room enough beside each other."""
-    high = min(look.px(34), row.height() - look.px(3))
-    wide = round(high / _CARD_SHAPE)
-    room = row.width() - look.px(9) - wide
-    step = min(wide + look.px(3), room / max(1, len(cards) - 1))
-    top = row.y() + (row.height() - high) // 2
-    for number, card in enumerate(cards):
-        paint.picture(painter, card, QRectF(round(row.x() + number * step), top, wide, high))
-
-
 def _no_tip(_seat: int) -> Tip | None:
     return None
 
@@ -273,6 +236,8 @@ class Seats(QWidget):
         self._rows = rows
         self._panels: list[SeatPanel] = []
         self._count = 0
+        self._roomiest: list[holdings.Panel] = []
+        self._measured_for: tuple[object, ...] = ()
         self._tips: Tips | None = None
         self._make_tip: Callable[[int], Tip | None] = _no_tip
         self.shape = _Shape()
@@ -284,13 +249,23 @@ class Seats(QWidget):
         self.setSizePolicy(policy)
         look.changed.connect(self._restyle)
 
-    def set_players(self, players: Sequence[Player] | Mapping[int, Player], order: Sequence[int]) -> None:
-        """Who sits at the table, and the order of their panels (seats, own seat first)."""
+    def set_players(
+        self,
+        players: Sequence[Player] | Mapping[int, Player],
+        order: Sequence[int],
+        roomiest: Sequence[SeatLine] = (),
+    ) -> None:
+        """Who sits at the table, and the order of their panels (seats, own seat first).
+
+        roomiest: lines whose room the panels keep, whatever they show; without, they are measured by what they show.
+        """
         self.peeked.emit(-1)  # a panel that goes can't say so
         for old in self._panels:
             old.hide()
             old.deleteLater()
         self._panels = []
+        self._roomiest = [holdings.Panel(players[line.seat].name, line) for line in roomiest]
+        self._measured_for = ()
         self._count = len(order)
         for place, seat in enumerate(order):
             panel = SeatPanel(players[seat], self)
@@ -338,7 +313,7 @@ class Seats(QWidget):
         """Show only what one panel of others shows."""
         if not self._panels or self._panels[0].player != panel.player:
             self.set_players({panel.line.seat: panel.player}, [panel.line.seat])
-        self._count = len(others.order())
+        self._count, self._roomiest, self._measured_for = len(others.order()), others._roomiest, ()
         self.set_lines([panel.line])
 
     def acting(self) -> SeatPanel | None:
@@ -356,7 +331,7 @@ class Seats(QWidget):
         if 0 <= place < len(self._panels):
             self._panels[place].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def step_of(self, panel: SeatPanel) -> int:
+    def step_of(self, panel: holdings.Panel) -> int:
         """From one piece beside a panel's words to the next, in pixels: less than a piece where they overlap."""
         apart, many = self.shape.piece + look.px(1), len(panel.line.pieces)
         if self._rows == 1 or many < 2:
@@ -411,20 +386,24 @@ class Seats(QWidget):
 
     def _measure(self, width: int) -> None:
         """Find sizes that suit all panels in a width."""
+        wanted = (width, look.u, look.letter(100), self._count)
+        if self._roomiest and wanted == self._measured_for:
+            return
+        self._measured_for = wanted
         high, _ = seat_size(self._count, self._rows)
         shape, px = self.shape, look.px
         shape.small = high < 64 and high != 45
         shape.emblem = px(27 if shape.small else 33)
         shape.words_x = px(48 if shape.small else 55)
-        lines = [panel.line for panel in self._panels]
+        panels = self._roomiest or [panel.measured() for panel in self._panels]
+        lines = [panel.line for panel in panels]
         self.held = self.sketched = None
         if self._rows == 2 and any(map(sketches.shows_sketch, lines)):
-            panels = [panel.measured() for panel in self._panels]
             self.sketched = sketches.plan(panels, width, px(high), shape.small)
             shape.row_middle, self.panel_height = self.sketched.row_middle, self.sketched.height
             return
         if self._rows == 2 and any(map(holdings.shows_holdings, lines)):
-            self.held = holdings.plan([panel.measured() for panel in self._panels], width, px(high), shape.small)
+            self.held = holdings.plan(panels, width, px(high), shape.small)
             shape.row_middle, self.panel_height = self.held.row_middle, self.held.height
             return
         number = look.serif(18, bold=True)
@@ -438,7 +417,7 @@ class Seats(QWidget):
         if self._rows == 2:
             row = max(px(high) - px(28 if shape.small else 36), words + px(4))
         shape.row_middle = row // 2
-        self._fit_pieces(width, row)
+        self._fit_pieces(panels, width, row)
         self._fit_goods(lines, width)
         below = shape.piece + px(8) if shape.pieces_below else 0
         self.panel_height = max(px(high), row + below + shape.second + shape.third)
@@ -460,16 +439,16 @@ class Seats(QWidget):
         if columns and width - shape.cards_x < px(_CARDS_ROOM):
             shape.third, shape.cards_x = px(36), px(13)
 
-    def _fit_pieces(self, width: int, row: int) -> None:
+    def _fit_pieces(self, panels: Sequence[holdings.Panel], width: int, row: int) -> None:
         """The largest pieces that leave names and states whole; else pieces go below them."""
         shape, px = self.shape, look.px
-        most = max((len(panel.line.pieces) for panel in self._panels), default=0)
-        room = min((self._room(panel) for panel in self._panels), default=0)
+        most = max((len(panel.line.pieces) for panel in panels), default=0)
+        room = min(map(self._room, panels), default=0)
         growth = min(1.5, max(1.0, look.letter(100) / (100 * look.u)))  # numbers on pieces grow with the letters
         if self._rows == 2:
             usual = px((24 if shape.small else _PIECE_MOST) * growth)
             shape.piece = usual
-            least = min((self.step_of(panel) for panel in self._panels), default=usual)
+            least = min(map(self.step_of, panels), default=usual)
             shape.pieces_below = least < px(_PIECE_SEEN)
         else:
             usual = px((24 if shape.small or most > 3 else _PIECE_MOST) * growth)
@@ -481,13 +460,11 @@ class Seats(QWidget):
             shape.piece = max(px(14), min(usual, (width - shape.words_x - px(12)) // most - px(3)))
         shape.pieces_y = row + shape.piece // 2
 
-    def _room(self, panel: SeatPanel) -> int:
+    def _room(self, panel: holdings.Panel) -> int:
         """Pixels for pieces beside the words of a panel."""
-        return self.shape.pieces_right - self.shape.words_x - self._words(panel) - look.px(3)
-
-    def _words(self, panel: SeatPanel) -> int:
-        name = paint.width_of(panel.player.name, self.name_font())
-        return max(name, paint.width_of(panel.line.state, self.state_font()))
+        name = paint.width_of(panel.name, self.name_font())
+        words = max(name, paint.width_of(panel.line.state, self.state_font()))
+        return self.shape.pieces_right - self.shape.words_x - words - look.px(3)
 
     def _clicked(self) -> None:
         panel = self.sender()

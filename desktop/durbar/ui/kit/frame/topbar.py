@@ -1,5 +1,6 @@
 """The bar at the top of every table: home, the game and its stages, undo, the way back through the game, settings."""
 
+import re
 from collections.abc import Sequence
 from functools import partial
 
@@ -20,6 +21,13 @@ from durbar.ui.words import translate
 
 #: Units: a slider is never shorter.
 _LEAST_SLIDER = 80
+#: The stages' share of what they and the slider have together (it must not move when stages come and go), and as how
+#: large letters it grows with them; units that they need where the turn is still told.
+_CHIPS_SHARE, _MOST_TEXT, _LEAST_CHIPS = 0.4, 1.6, 120
+#: Letters of the title, from the usual ones down, and the share of the bar that it may have.
+_TITLE, _TITLE_SHARE = (23, 20, 17.5, 15, 13, 11.5, 10), 0.36
+#: Turns have at most so many digits.
+_LONGEST_TURN = "888"
 
 
 class HomeButton(KitButton):
@@ -110,7 +118,7 @@ class TopBar(QWidget):
     def __init__(self, parent: QWidget | None = None, has_sound: bool = False) -> None:
         super().__init__(parent)
         self._home = HomeButton(self, radius=6)
-        self._title = Words("", 23, face="serif", bold=True, wrap=False)
+        self._title = Words("", _TITLE[0], face="serif", bold=True, wrap=False)
         self._title.setParent(self)
         self._chips = Chips(self)
         self._undo = SignButton("kit/undo", "", boxed=True, parent=self)
@@ -215,7 +223,7 @@ class TopBar(QWidget):
 
     def high(self) -> int:
         """The bar's height in pixels: 48 u, more with large letters."""
-        return max(look.px(48), self._title.sizeHint().height() + look.px(8))
+        return max(look.px(48), paint.line_of(look.serif(_TITLE[0], bold=True)) + look.px(8))
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
@@ -247,15 +255,18 @@ class TopBar(QWidget):
         """
         px = look.px
         self._put(self._home, px(14), QSize(px(32), px(32)))
+        most = round(self.width() * _TITLE_SHARE)
+        fits = (size for size in _TITLE if paint.width_of(self._title.text(), look.serif(size, bold=True)) <= most)
+        self._title.set_size(next(fits, _TITLE[-1]))
         title = self._title.sizeHint()
         self._put(self._title, px(56), title)
         chips_x = px(56) + title.width() + px(13)
-        begins = chips_x + self._chips.width_in(3) + px(16) + px(36)
-        right = self._lay_right(begins + px(_LEAST_SLIDER))
-        least = px(300 if look.text < 1.4 else 240) + px(26)
-        taken = self._chips.fit(right - least - px(14) - chips_x)
-        self._put(self._chips, chips_x, QSize(taken, self._chips.high()))
-        x = max(min(px(422), right - px(490)), chips_x + taken + px(16))
+        right = self._lay_right(chips_x + px(_LEAST_CHIPS) + px(16) + px(36) + px(_LEAST_SLIDER))
+        room = right - chips_x - px(16) - px(36)
+        chips = min(round(room * _CHIPS_SHARE * max(1.0, min(look.text, _MOST_TEXT))), room - px(_LEAST_SLIDER))
+        self._chips.fit(chips)
+        self._put(self._chips, chips_x, QSize(chips, self._chips.high()))
+        x = max(min(px(422), right - px(490)), chips_x + chips + px(16))
         self._put(self._hourglass, x, self._hourglass.size())
         x += px(36) - px(OVERHANG)
         self._slider.setGeometry(QRect(x, px(4), max(px(_LEAST_SLIDER), right - x), self.height() - px(8)))
@@ -279,8 +290,10 @@ class TopBar(QWidget):
             x -= px(36)
             self._put(sign, x, QSize(px(36), px(32)))
             x -= px(6)
-        turn = self._turn.sizeHint()
-        before = x - max(turn.width(), px(50)) - px(12)
+        longest = re.sub(r"\d+", _LONGEST_TURN, self._turn.text())
+        wide = max(paint.width_of(longest, self._turn.font()) + px(2), self._turn.sizeHint().width(), px(50))
+        turn = QSize(wide, self._turn.sizeHint().height())
+        before = x - turn.width() - px(12)
         ends = before - px(17) + px(OVERHANG)
         roomy = x > px(250) + 2 * turn.width() + self._title.sizeHint().width() and ends >= least
         self._turn.setVisible(roomy)

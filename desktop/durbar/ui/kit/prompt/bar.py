@@ -16,7 +16,7 @@ from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.controls import Controls
 from durbar.ui.kit.prompt.keys import ButtonKeys
 from durbar.ui.kit.prompt.places import Places
-from durbar.ui.kit.prompt.plan import Planner, bar_height
+from durbar.ui.kit.prompt.plan import HIGH, Planner
 from durbar.ui.kit.prompt.said import Said
 from durbar.ui.kit.speak import announce
 from durbar.ui.kit.tips.tips import Tips
@@ -165,12 +165,12 @@ class PromptBar(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as it is given."""
-        return QSize(look.px(900), bar_height(self.width() or look.px(1257)))
+        return QSize(look.px(900), look.px(HIGH))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything to its place."""
         super().resizeEvent(event)
-        self._places.lay(self.width(), self.height())
+        self._restyle()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Double gold line, emblem, the still line of whoever thinks."""
@@ -217,9 +217,8 @@ class PromptBar(QWidget):
         self.section_asked.emit(self._section)
 
     def _restyle(self) -> None:
-        self._planner.has_emblem = bool(self._emblem)
+        self._planner.has_emblem, self._planner.high = bool(self._emblem), self.height()
         self._planner.forget()
-        self.updateGeometry()
         self._places.lay(self.width(), self.height())
         self.update()
 

@@ -18,19 +18,21 @@ ABOVE, APART, BETWEEN, FOOT = 6, 8, 8, 9
 LEAST_WORDS, LEAST_COLUMN = 260, 420
 #: Letters of this index are good enough not to look for a roomier way.
 GOOD = 3
-#: Units: the bar's height at the usual size of letters, in windows of at least so many units and in narrower ones.
-WIDE, HIGH_IN_WIDE, HIGH_IN_NARROW = 1150, 98, 122
+#: Units: the bar's height at the usual size of letters; higher in windows narrower than so many units, where words need
+#: more lines; lower in windows lower than so many, where the board needs them.
+HIGH, HIGHER, NARROW, LOWER, LOW = 98, 122, 1150, 74, 660
 #: It grows with the letters, but not quite as much: larger ones may shrink.
 GROWTH = 0.9
 
 
-def bar_height(width: int) -> int:
-    """The height in pixels of the bar in a window of this width: it is the same for every prompt.
+def bar_height(width: int, window: int) -> int:
+    """The height in pixels of the bar in a width, in a window of this height: it is the same for every prompt.
 
     It has room for the longest prompt of all games in both languages, in smaller letters where need be.
     """
     growth = max(1.0, look.letter(100) / (100 * look.u))
-    return look.px((HIGH_IN_WIDE if width >= look.px(WIDE) else HIGH_IN_NARROW) * growth**GROWTH)
+    high = LOWER if window < look.px(LOW) else HIGHER if width < look.px(NARROW) else HIGH
+    return look.px(high * growth**GROWTH)
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Planner:
     """Plans and measures the bar, in pixels. What it found is kept until it is told to ``forget``.
 
     own: the prompt's own words, for which all is planned: what else is said there for a moment moves nothing.
-    has_emblem: whether one stands left of the words.
+    has_emblem: whether one stands left of the words. high: the bar's height.
     """
 
     def __init__(self, own: Said, caption: Words, buttons: Sequence[WordButton], tiles: Sequence[TileButton]) -> None:
@@ -62,6 +64,7 @@ class Planner:
         self._buttons = buttons
         self._tiles = tiles
         self.has_emblem = False
+        self.high = look.px(HIGH)
         self._plans: dict[int, Plan] = {}
         self._caption_wide = -1
 
@@ -140,7 +143,7 @@ class Planner:
     def words_height(self, width: int, plan: Plan) -> int:
         """The height that words have."""
         controls = self.controls_height(self.words_room(width, plan), plan)
-        return bar_height(width) - look.px(ABOVE) - (look.px(APART + FOOT) + controls if controls else look.px(ABOVE))
+        return self.high - look.px(ABOVE) - (look.px(APART + FOOT) + controls if controls else look.px(ABOVE))
 
     def caption_width(self) -> int:
         """Of the words before the tiles, and the space after them."""

@@ -332,8 +332,9 @@ class TablePage(QWidget):
 
     def _reseat(self) -> None:
         """Panels and log in the eyes of whoever sits there now."""
-        n = len(self.table.players)
-        self.frame.seats.set_players(self.table.players, [(self.sight.seat + k) % n for k in range(n)])
+        n, sight = len(self.table.players), self.sight
+        roomiest = [line for seat in range(n) for line in self.game_screen.roomiest_lines(seat, sight)]
+        self.frame.seats.set_players(self.table.players, [(sight.seat + k) % n for k in range(n)], roomiest)
         self.log.tell_all()
 
     def _framed(self) -> None:
