@@ -210,7 +210,7 @@ def test_tab_goes_through_the_tiles_before_the_buttons(frame: TableFrame):
     tiles = show(frame, PROMPTS["disc"])
     assert frame.prompt.focus_order()[:10] == [*tiles, frame.prompt._buttons[0]]
     frame.prompt.focus_first()
-    assert frame.focusWidget() is tiles[0]
+    assert frame.focusWidget() is frame.prompt._buttons[0], "the lit button is what Enter presses"
     show(frame, PROMPTS["turn"])
     frame.prompt.focus_first()
     assert frame.focusWidget() is not frame.prompt._buttons[0], "Enter once too often must not end a turn"
