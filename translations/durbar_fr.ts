@@ -10093,6 +10093,10 @@
         </translation>
     </message>
     <message>
+        <source>Nothing is left to do, {name}: your turn ends.</source>
+        <translation>Il ne reste rien à faire, {name}&#xa0;: votre tour s’achève.</translation>
+    </message>
+    <message>
         <source>New game, same players</source>
         <translation>Nouvelle partie, mêmes joueurs</translation>
     </message>

@@ -242,8 +242,7 @@ def settle(page: TablePage, qtbot: QtBot) -> None:
         if page.ends.panel.isVisible():
             press(page.ends.panel, Qt.Key.Key_Return)
         table = page.table
-        plain = page.play.auto_pass and table.plain_move() is not None
-        return table.to_act is None or (table.person_acts and not plain)
+        return table.to_act is None or (table.person_acts and page.play.made_for_person() is None)
 
     qtbot.waitUntil(ready, timeout=PATIENCE)
 

@@ -86,6 +86,10 @@ class GameScreen(Cover):
         """A question to ask before a legal move that is hardly ever meant; empty for all others."""
         return ""
 
+    def idle(self, move: Move, sight: Sight) -> bool:
+        """Whether the only legal move merely hands the turn on and gives up nothing: it need not be asked for."""
+        return False
+
     @abstractmethod
     def preview(self, move: Move, sight: Sight) -> tuple[str, Tone]:
         """What a legal move would bring, in one sentence, and its tone."""

@@ -109,6 +109,11 @@ class DiceCharmersScreen(DiceCharmersCover, GameScreen):
         """Roads by what they bring; the rest as the rules have it."""
         return gains.ordered(sight)
 
+    def idle(self, move: Move, sight: Sight) -> bool:
+        """The end of a turn in which no bonus waits any more."""
+        view: View = sight.view
+        return isinstance(move, End) and not view.pending
+
     def doubt(self, move: Move, sight: Sight) -> str:
         """Bonuses and rewards thrown away, a market left unsold, a turn passed with karma in hand."""
         view: View = sight.view

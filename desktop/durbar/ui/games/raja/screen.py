@@ -123,6 +123,11 @@ class RajaScreen(RajaCover, GameScreen):
 
         return sorted(sight.legal, key=place)
 
+    def idle(self, move: Move, sight: Sight) -> bool:
+        """The end of a turn whose actions are all done."""
+        view: View = sight.view
+        return isinstance(move, End) and view.turn is not None and all(action.done for action in view.turn.actions)
+
     def doubt(self, move: Move, sight: Sight) -> str:
         """To end the turn with an action undone is allowed (§7.7), and pays the others."""
         forgone = preview.forgone_words(sight) if isinstance(move, End) else ""

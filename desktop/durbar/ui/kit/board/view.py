@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 from durbar.ui.kit.board.scene import BoardScene
 from durbar.ui.kit.board.steering import first, neighbour
 from durbar.ui.kit.board.zoom import NOTCH, ZoomView
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit, stray
 from durbar.ui.kit.values.sight import Target
 from durbar.ui.words import translate
 
@@ -184,6 +184,8 @@ class BoardView(ZoomView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a click begins; the right button asks about it. While pieces fly, a click lands them."""
         self._pressed = None
+        if stray.is_stray(event.globalPosition().toPoint()):
+            return
         self.grip(event)
         if self._board.animating:
             self._board.finish()

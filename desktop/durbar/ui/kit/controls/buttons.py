@@ -1,17 +1,18 @@
 """Buttons: native widgets, so that keyboard and screen readers know them, in our own look."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
     QWidget,
 )
+from shiboken6 import isValid
 
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit, stray
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -64,6 +65,20 @@ class KitButton(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press that was meant for what stood here before does nothing."""
+        if stray.is_stray(event.globalPosition().toPoint()):
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The press may have taken the button away, and put another below the pointer."""
+        place = event.globalPosition().toPoint()
+        super().mouseReleaseEvent(event)
+        if not isValid(self) or not self.isVisible() or not self.rect().contains(self.mapFromGlobal(place)):
+            stray.note_change()
 
     def _restyle(self) -> None:
         self.updateGeometry()

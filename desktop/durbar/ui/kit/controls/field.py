@@ -4,9 +4,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 
 
 class Field(QLineEdit):

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QVBoxLayout, QWidget
 
 from durbar.engine.move import Move
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import LinkButton
 from durbar.ui.kit.controls.field import SearchField
 from durbar.ui.kit.controls.ornaments import Hair
@@ -17,6 +16,7 @@ from durbar.ui.kit.controls.rows import NO_INDEX, Index, RowList, light_row
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import MINUS, translate
 

@@ -6,12 +6,12 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.frame.hint_page import HintPage
 from durbar.ui.kit.frame.log_page import LogPage
 from durbar.ui.kit.frame.moves_page import MovesPage
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.lines import MoveRow
 from durbar.ui.words import translate
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from durbar.engine.move import Move
@@ -12,6 +12,7 @@ from durbar.ui.kit.controls.scrollbar import use_own_viewport, use_thin_bar
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import stray
 from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.controls import Controls
 from durbar.ui.kit.prompt.keys import ButtonKeys
@@ -96,6 +97,7 @@ class PromptBar(QWidget):
 
     def set_prompt(self, prompt: Prompt, emblem: str = "", thinking: bool = False) -> None:
         """Say this. emblem: of whoever acts, "" for none. thinking: no person is to act."""
+        before = self._controls.part_at(QCursor.pos())
         self._prompt = prompt
         self._emblem = emblem
         self._thinking = thinking
@@ -108,6 +110,8 @@ class PromptBar(QWidget):
         self._caption.setVisible(bool(self._caption.text()))
         self._keys.set_buttons([*prompt.buttons, *prompt.tiles])
         self._restyle()
+        if self._controls.part_at(QCursor.pos()) != before:
+            stray.note_change()
         announce(self, f"{prompt.sentence} {prompt.second}".strip())
 
     def say_refusal(self, sentence: str, section: str = "") -> None:

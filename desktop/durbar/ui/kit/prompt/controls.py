@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from durbar.engine.move import Move
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import KitButton, WordButton
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.prompt import tiles as tile
 from durbar.ui.kit.prompt.button import PromptButton, tip_of
 from durbar.ui.kit.prompt.tiles import TileButton
@@ -46,6 +46,16 @@ class Controls(QObject):
         self._prompt = prompt
         self._fill_buttons()
         self._fill_tiles()
+
+    def part_at(self, place: QPoint) -> tuple[object, ...]:
+        """What can be pressed at a place of the screen, as far as a press tells it from others; empty for nothing."""
+        for widget, button in zip(self.buttons, self._prompt.buttons, strict=True):
+            if widget.rect().contains(widget.mapFromGlobal(place)):
+                return button.words, button.move, button.moves, button.action
+        for one, there in zip(self.tiles, self._prompt.tiles, strict=True):
+            if one.rect().contains(one.mapFromGlobal(place)):
+                return there.words, there.move
+        return ()
 
     def maker(self, moves: Collection[Move]) -> KitButton | None:
         """The tile or button that makes one of these moves."""

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QLocale, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,6 +11,8 @@ from durbar.ui.kit.values.prompt import Button, Tile
 
 #: Milliseconds to wait whether 1 is to become 12.
 _NEXT_DIGIT = 800
+#: Milliseconds within which a further letter belongs to a word that is typed: none of them is meant for a button.
+_TYPING = 250
 #: What the digits' keys of a French keyboard give without Shift, from 0 on.
 _FRENCH_DIGITS = "à&é\"'(-è_ç"
 _ESCAPE = "Esc"
@@ -40,6 +42,7 @@ class ButtonKeys(QObject):
         self._keys: list[str] = []
         self._shortcuts: list[QShortcut] = []
         self._digits = ""
+        self._typed_last = QElapsedTimer()
         self._pause = QTimer(self, singleShot=True, interval=_NEXT_DIGIT)
         self._pause.timeout.connect(self._pick_number)
 
@@ -56,6 +59,7 @@ class ButtonKeys(QObject):
         for sign in sorted(signs - {""}):
             for typed in self._ways(sign):
                 shortcut = QShortcut(QKeySequence(typed), self._widget)
+                shortcut.setAutoRepeat(False)
                 shortcut.activated.connect(lambda sign=sign: self._press(sign))
                 self._shortcuts.append(shortcut)
 
@@ -68,7 +72,7 @@ class ButtonKeys(QObject):
         if isinstance(QApplication.activePopupWidget() or QApplication.activeModalWidget(), QWidget):
             return
         if not sign.isdigit():
-            self.typed.emit(self._keys.index(sign))
+            self._press_letter(sign)
             return
         self._digits += sign
         longer = [key for key in self._keys if key.isdigit() and key.startswith(self._digits) and key != self._digits]
@@ -76,6 +80,12 @@ class ButtonKeys(QObject):
             self._pause.start()
         else:
             self._pick_number()
+
+    def _press_letter(self, sign: str) -> None:
+        typing = self._typed_last.isValid() and not self._typed_last.hasExpired(_TYPING)
+        self._typed_last.start()
+        if not typing:
+            self.typed.emit(self._keys.index(sign))
 
     def _pick_number(self) -> None:
         self._pause.stop()

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.scrollbar import use_thin_bar
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.text.rulebook import Rulebook
 from durbar.ui.kit.text.section_text import section_text
 from durbar.ui.kit.text.writer import BOX, CASES, SECTION_LINK, TERM_LINK, role_of

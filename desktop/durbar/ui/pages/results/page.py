@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from durbar.table.player import Player
 from durbar.ui.kit.charts.chart import CurveChart
 from durbar.ui.kit.charts.scores import ScoreTableView
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column, Row, two_columns
 from durbar.ui.kit.controls.ornaments import Sheet
@@ -17,6 +16,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.picture import Picture
 from durbar.ui.kit.look.theme import look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.results import Results
 from durbar.ui.pages.results.bar import ResultsBar, button_keys
 from durbar.ui.pages.results.chance import ChancePanel

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from durbar.table.player import Player
 from durbar.ui.kit.charts.scores import ScoreTableView
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import WordButton
 from durbar.ui.kit.controls.layouts import Column
 from durbar.ui.kit.controls.ornaments import Drawing, Hair, Sheet
@@ -16,6 +15,7 @@ from durbar.ui.kit.controls.page import Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look import paint
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.values.score_table import ScoreTable
 from durbar.ui.words import translate
 

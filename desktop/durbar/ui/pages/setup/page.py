@@ -11,13 +11,13 @@ from durbar.engine.game import HIGHEST_SEED
 from durbar.table.player import Player
 from durbar.ui import words
 from durbar.ui.games import manifest
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.controls.buttons import LinkButton, WordButton
 from durbar.ui.kit.controls.layouts import Column, Flow, Row, order_tabs, two_columns
 from durbar.ui.kit.controls.ornaments import Drawing, Sheet
 from durbar.ui.kit.controls.page import Ground, PageBar, Scroll
 from durbar.ui.kit.controls.words import Words
 from durbar.ui.kit.look.theme import SEAT_COLOURS, look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.kit.screen import GameScreen
 from durbar.ui.kit.speak import announce
 from durbar.ui.pages.setup.new_game import NewGame

@@ -70,6 +70,7 @@ class TablePage(QWidget):
         self.game_screen = game_screen(table.record.game)
         self.manner = manner or Manner()
         self.play = self.manner.make_play(table, thinker, settings)
+        self.play.idles = self.game_screen.idle
         self.shown = Shown(table, self.manner.opened)
         self._make_widgets()
         self._make_parts(settings)
@@ -279,7 +280,7 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
     def press_lit(self) -> bool:
-        """Do what the lit button says; see kit/controls/lit.py."""
+        """Do what the lit button says; see kit/pressing/lit.py."""
         return self.keys.press_lit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,6 +12,8 @@ from durbar.bots.search.position import Position
 from durbar.engine.move import Move
 from durbar.table.table import Table
 from durbar.table.thinker import Thinker
+from durbar.ui.kit.values.sight import Sight
+from durbar.ui.sight import sight_of
 
 #: Milliseconds from one computer's move to the next, by speed. "step" waits for the person.
 PAUSES = {"instant": 0, "fast": 150, "normal": 650}
@@ -42,6 +45,8 @@ class Play(QObject):
     bot_failed = Signal(object)
     advised = Signal(object)
     saved = Signal(str)
+    #: Whether an only legal move hands the turn on and gives up nothing; the game's screen knows.
+    idles: Callable[[Move, Sight], bool] = staticmethod(lambda _move, _sight: False)
     #: Whether computers move by themselves.
     by_itself = True
 
@@ -87,9 +92,25 @@ class Play(QObject):
             return
         if not self.table.person_acts:
             self._think()
-        elif self.auto_pass and (move := self.table.plain_move()) is not None:
+        elif (move := self.made_for_person()) is not None:
             self._ready = move
             self._pause.start(min(FORCED_PAUSE, PAUSES.get(self.speed, FORCED_PAUSE)))
+
+    def made_for_person(self) -> Move | None:
+        """The only legal move, where it is made by itself for the person who is to act."""
+        if not self.auto_pass or not self.table.person_acts:
+            return None
+        return self.table.plain_move() or self.idle_move()
+
+    def idle_move(self) -> Move | None:
+        """The end of a turn in which nothing is left to do; an undo must be able to take it back with what was done."""
+        table, legal = self.table, self.table.state.legal_moves()
+        if not self.auto_pass or len(legal) != 1 or not self.idles(legal[0], sight_of(table)):
+            return None
+        after = table.state.copy()
+        after.play(legal[0])
+        undone = (len(table.people) == 1 and table.notes.takebacks) or not table.would_reveal(legal[0])
+        return legal[0] if undone and after.to_act is not None else None
 
     def step(self) -> None:
         """Make the computer's move that waits."""

@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from durbar.ui.kit.board.view import BoardView
-from durbar.ui.kit.controls import lit
 from durbar.ui.kit.frame.frame import TableFrame
 from durbar.ui.kit.frame.tabs import MOVES, RULES
+from durbar.ui.kit.pressing import lit
 from durbar.ui.pages.table.actions.clicks import Clicks
 from durbar.ui.pages.table.actions.travel import Travel
 from durbar.ui.pages.table.display.ends import Ends

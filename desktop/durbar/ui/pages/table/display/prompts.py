@@ -105,6 +105,9 @@ class Prompts(QObject):
             return _closed(table.closed)
         if looking is not None:
             return _looking_back(looking)
+        if len(sight.legal) == 1 and self._play.idle_move() is not None:
+            words = translate("Table", "Nothing is left to do, {name}: your turn ends.")
+            return Prompt(words.format(name=sight.name(sight.seat)))
         prompt = self._with_first_words(self._with_tips(self._screen.prompt(sight)))
         if table.to_act is None and not self._shown.results_open:
             return with_buttons(prompt, (_results(),))
