@@ -11,13 +11,13 @@ from durbar.ui.kit.controls.ornaments import Drawing, Gap
 from durbar.ui.kit.controls.words import Face, Words
 from durbar.ui.kit.look import art, paint
 from durbar.ui.kit.look.theme import LIGHT, SEAT_COLOURS, look
+from durbar.ui.kit.pressing import lit
 from durbar.ui.words import translate
 
 _CLOTH = QColor("#262A55")
 _BRAID = QColor("#D9B45B")
 _EDGE = QColor("#B98A2F")
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -87,10 +87,15 @@ class Curtain(QWidget):
         super().showEvent(event)
         QTimer.singleShot(0, self._card.button, self._card.button.setFocus)
 
+    def press_lit(self) -> bool:
+        """Lift: what lies under the curtain hears no key."""
+        self._lift()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter lifts, Esc leaves."""
-        if event.key() in _ENTER:
-            self._lift()
+        if lit.is_press(event):
+            lit.press(self, event)
         elif event.key() == Qt.Key.Key_Escape:
             self.left_home.emit()
         event.accept()
